@@ -1,0 +1,1 @@
+"""The proving game: a small deck-builder that uses every part of the kernel."""

@@ -1,0 +1,1 @@
+"""The kernel: runs any game's programs and knows none of their rules (DESIGN 3)."""

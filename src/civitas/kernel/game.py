@@ -1,0 +1,355 @@
+"""The contract between a game and everything around it (DESIGN 3.3).
+
+A rules author subclasses Game; server, bots, commands and tests use nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, Generic, Literal, TypeVar
+
+import msgspec
+from msgspec import Struct, field
+
+from civitas.kernel import hidden
+from civitas.kernel.errors import Forbidden, OptionError, RecordError
+from civitas.kernel.machine import Book, Machine
+from civitas.kernel.origin import Options, Origin, Value
+from civitas.kernel.picks import Commit
+from civitas.kernel.question import Pick, Question
+from civitas.kernel.record import Record, record_of
+from civitas.kernel.restore import restore
+from civitas.kernel.rng import check_seed
+from civitas.kernel.saved import DECODER
+from civitas.kernel.text import Item, Message, Option, Refusal
+from civitas.kernel.zones import OWNER, SOMEWHERE
+
+
+class All:
+    """The viewer that sees everything, once a game is over."""
+
+
+ALL: Final = All()
+Viewer = int | None | All
+
+
+class OptionSpec(Struct, frozen=True):
+    """One option of a game: its name, its kind, what it may be and what it is when not given."""
+
+    name: str
+    kind: Literal["flag", "number", "choice"]
+    default: Value
+    least: int = 0
+    most: int = 0
+    values: tuple[str, ...] = ()
+
+    def check(self, value: object) -> Value:
+        """The value, read from text where needed; OptionError says what is allowed."""
+        match self.kind:
+            case "flag":
+                if isinstance(value, bool):
+                    return value
+                if value in ("true", "false"):
+                    return value == "true"
+                allowed = "true or false"
+            case "number":
+                if isinstance(value, str) and value.lstrip("-").isdigit():
+                    value = int(value)
+                if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+                    return value
+                allowed = f"a whole number from {self.least} to {self.most}"
+            case "choice":
+                if isinstance(value, str) and value in self.values:
+                    return value
+                allowed = "one of " + ", ".join(self.values)
+        raise OptionError(f"The option {self.name!r} must be {allowed}; {value!r} is not.")
+
+
+class GameInfo(Struct, frozen=True):
+    """What there is to know of a game before playing it. Option codes are PASS (-1) or 0 <= code < `codes`."""
+
+    name: str
+    version: str
+    least_seats: int
+    most_seats: int
+    codes: int
+    options: tuple[OptionSpec, ...] = ()
+    credits: str = ""
+    listed: bool = True
+    complete: bool = False
+
+
+class ZoneView(Struct, frozen=True, omit_defaults=True):
+    """A zone as one viewer knows it.
+
+    `cards` is the content, bottom first where the order is known too, or None when the viewer does not know it;
+    then `here` are those it knows to lie there. `placed` are pairs (place, card) in a hidden pile.
+    """
+
+    number: int
+    name: str
+    owner: int
+    size: int
+    cards: list[int] | None = None
+    here: list[int] = field(default_factory=list)
+    placed: list[tuple[int, int]] = field(default_factory=list)
+
+
+class View(Struct, frozen=True):
+    """What one viewer may know: nothing else ever leaves the engine during play.
+
+    `seat` is None for a spectator. `question` tells who is asked what; `options` are described only for the viewer
+    that is asked. `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen`
+    lists, by pool, the cards the viewer cannot place. `board` is whatever the game adds.
+    """
+
+    game: str
+    seat: int | None
+    seats: int
+    turn: int
+    over: bool
+    question: Question | None
+    options: list[Option]
+    zones: list[ZoneView]
+    counters: dict[str, list[int | None]]
+    unseen: dict[int, list[int]]
+    commits: list[tuple[int, ...] | None]
+    lasting: list[tuple[str, int, int]]
+    board: dict[str, Any]
+    scores: list[int] | None
+    winners: list[int]
+
+
+S = TypeVar("S", bound=Machine)
+
+
+class Game(Generic[S]):
+    """A rules module. Stateless: every call gets the state it speaks of and changes none but its own result.
+
+    An author must give `info`, `book`, `fresh`, `start` and `describe`; the rest has defaults that are right for a
+    game without that feature.
+    """
+
+    info: GameInfo
+    book: Book
+
+    def fresh(self, seats: int) -> S:
+        """A blank state of the game's own class."""
+        raise NotImplementedError
+
+    def start(self, s: S, options: Options) -> None:
+        """Sets up a blank, prepared and seeded state and calls the first program. Options are complete and checked."""
+        raise NotImplementedError
+
+    def check(self, seats: int, options: Options) -> None:
+        """Refuses options that contradict each other or the number of seats, with OptionError."""
+
+    def new(self, seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> S:
+        """A new game, advanced to its first question. The same arguments give equal states, in any process."""
+        number = check_seed(seed)
+        chosen = self.options(seats, options or {})
+        s = self.fresh(seats)
+        s.prepare()
+        s.seed(number)
+        self.start(s, chosen)
+        s.enlist()
+        s.advance()
+        s.reveals = s.rolls = 0
+        s.origin = Origin(seats, chosen, number)
+        return s
+
+    def options(self, seats: int, given: Mapping[str, object]) -> Options:
+        """Every option with its value, given or default; OptionError for anything the game does not allow."""
+        info = self.info
+        if isinstance(seats, bool) or not isinstance(seats, int) or not info.least_seats <= seats <= info.most_seats:
+            raise OptionError(
+                f"{info.name} is for {info.least_seats} to {info.most_seats} seats; {seats!r} is not possible."
+            )
+        specs = {spec.name: spec for spec in info.options}
+        for name in given:
+            if name not in specs:
+                allowed = ", ".join(specs) or "none"
+                raise OptionError(f"{info.name} has no option {name!r}; its options are: {allowed}.")
+        chosen = {name: spec.check(given.get(name, spec.default)) for name, spec in specs.items()}
+        self.check(seats, chosen)
+        return chosen
+
+    def from_json(self, text: str | bytes) -> S:
+        """The state `to_json` wrote, at the same question. RecordError if it is not one of this game and version."""
+        try:
+            saved = DECODER.decode(text)
+        except msgspec.MsgspecError as error:
+            raise RecordError(f"This is not a saved state of {self.info.name}: {error}.") from None
+        if saved.game != self.info.name:
+            raise RecordError(f"This is a saved state of {saved.game!r}, not of {self.info.name}.")
+        if saved.version != self.book.version or saved.print != self.book.fingerprint():
+            raise RecordError(
+                f"This state was saved under rules {saved.version} ({saved.print}); "
+                f"the rules here are {self.book.version} ({self.book.fingerprint()})."
+            )
+        info = self.info
+        if not info.least_seats <= saved.seats <= info.most_seats:
+            raise RecordError(f"A saved state of {info.name} cannot have {saved.seats} seats.")
+        s = self.fresh(saved.seats)
+        restore(s, saved)
+        s.origin = Origin(s.seats, {}, 0, text if isinstance(text, str) else text.decode())
+        return s
+
+    def record(self, s: S) -> Record:
+        """How the state came to be; RecordError for a determinized copy, which has no history."""
+        return record_of(self, s)
+
+    # What a viewer may know.
+
+    def board(self, s: S, viewer: int) -> dict[str, Any]:
+        """What the game adds to a view, as plain data; `viewer` is a seat, or `s.seats` for a spectator."""
+        return {}
+
+    def view(self, s: S, seat: Viewer) -> View:
+        """What the seat may know; None: a spectator; ALL: everything, refused with Forbidden until the game is over.
+
+        Two states that differ only in what the seat may not know give equal views.
+        """
+        if isinstance(seat, All):
+            if not s.over:
+                raise Forbidden("Everything is shown only when the game is over.")
+            viewer = s.seats
+        else:
+            viewer = s.seats if seat is None else self.seat(s, seat)
+        everything = isinstance(seat, All)
+        question, options = self.asked_of(s, viewer)
+        return View(
+            game=self.info.name,
+            seat=None if viewer == s.seats else viewer,
+            seats=s.seats,
+            turn=s.turn,
+            over=s.over,
+            question=question,
+            options=options,
+            zones=[self.zone_view(s, number, viewer, everything) for number in range(len(s.zones))],
+            counters=self.counter_view(s, viewer, everything),
+            unseen={} if everything else hidden.unseen(s, viewer),
+            commits=self.commit_view(s, viewer),
+            lasting=[
+                (type(self.book.hooks[s.lasting[i]]).__name__, s.lasting[i + 1], s.lasting[i + 2])
+                for i in range(0, len(s.lasting), 3)
+            ],
+            board=self.board(s, viewer),
+            scores=s.scores() if s.over else None,
+            winners=s.winners(),
+        )
+
+    def seat(self, s: S, seat: int) -> int:
+        if not 0 <= seat < s.seats:
+            raise OptionError(f"There is no seat {seat} at this table; the seats are 0 to {s.seats - 1}.")
+        return seat
+
+    def asked_of(self, s: S, viewer: int) -> tuple[Question | None, list[Option]]:
+        """The question as this viewer sees it, with described options if it is theirs to answer."""
+        if not s.asking:
+            return None, []
+        question = s.question
+        assert question is not None
+        if viewer == s.asked:
+            return question, [self.describe(s, code) for code in s.options]
+        if hidden.commits_open(s):
+            mine = self.commit_options(s, viewer, ())
+            if mine:
+                asked = msgspec.structs.replace(question, seat=viewer)
+                return asked, [self.describe(s, code) for code in mine]
+            return msgspec.structs.replace(question, seat=self.first_to_commit(s)), []
+        if question.pick.kind == "many":
+            return msgspec.structs.replace(question, pick=Pick("many", 0, 0)), []
+        return question, []
+
+    def first_to_commit(self, s: S) -> int:
+        """While commitments are secret, who has answered already is shown but not who is asked next."""
+        node = s.asker()
+        assert isinstance(node, Commit)
+        return node.taking_part(s, s.stack[-1])[0]
+
+    def commit_options(self, s: S, seat: int, picks: tuple[int, ...]) -> list[int]:
+        """What the seat may (still) commit to after these picks; empty if no commitment is open to it."""
+        node = s.asker() if s.asking else None
+        if not isinstance(node, Commit):
+            return []
+        f = s.stack[-1]
+        if seat not in node.taking_part(s, f) or s.committed >> seat & 1:
+            return []
+        return node.choices(s, f, seat, picks)
+
+    def zone_view(self, s: S, number: int, viewer: int, everything: bool) -> ZoneView:
+        zone = s.zones[number]
+        spec = zone.spec
+        size = zone.size()
+        if everything or hidden.sees(zone, viewer):
+            return ZoneView(number, spec.name, spec.owner, size, zone.cards())
+        facts = hidden.facts_of(zone.lore, viewer)
+        placed = sorted((place, card) for card, place in facts if place != SOMEWHERE)
+        if hidden.knows_content(zone, viewer):
+            return ZoneView(number, spec.name, spec.owner, size, sorted(zone.cards()), placed=placed)
+        here = sorted(card for card, place in facts)
+        return ZoneView(number, spec.name, spec.owner, size, None, here, placed)
+
+    def counter_view(self, s: S, viewer: int, everything: bool) -> dict[str, list[int | None]]:
+        rows: dict[str, list[int | None]] = {}
+        for kind in self.book.counters:
+            row: list[int | None] = []
+            for i in range(kind.size):
+                if kind.per_seat and i % self.book.max_seats >= s.seats:
+                    continue
+                secret = kind.sight == OWNER and i % self.book.max_seats != viewer
+                row.append(None if secret and not everything else s.get(kind.base + i))
+            rows[kind.name] = row
+        return rows
+
+    def commit_view(self, s: S, viewer: int) -> list[tuple[int, ...] | None]:
+        """The commitments made: all once revealed, before that one's own; None = committed, not shown."""
+        if not s.commits:
+            return []
+        if not hidden.commits_open(s):
+            return list(s.commits)
+        return [
+            picks if seat == viewer else None if s.committed >> seat & 1 else () for seat, picks in enumerate(s.commits)
+        ]
+
+    # What helps to choose.
+
+    def describe(self, s: S, code: int) -> Option:
+        """One option of the pending question in messages; built only when somebody reads it."""
+        raise NotImplementedError
+
+    def prompt(self, s: S) -> Message:
+        """The pending question in messages."""
+        raise NotImplementedError
+
+    def explain(self, s: S, seat: int) -> list[Refusal]:
+        """What the seat cannot do now and why, from what the seat may know."""
+        return []
+
+    def warnings(self, s: S, seat: int, code: int) -> list[Message]:
+        """What the seat should know before taking this option."""
+        return []
+
+    def evaluate(self, s: S, seat: int) -> int:
+        """How well the seat stands, for bots; higher is better, compared only with itself."""
+        return s.scores()[seat]
+
+    def breakdown(self, s: S) -> list[list[Item]]:
+        """Each seat's score, item by item; the points of a seat's items add up to its score."""
+        return [[] for _ in range(s.seats)]
+
+    def determinize(self, s: S, seat: int, seed: int) -> S:
+        """A copy with all the seat cannot know dealt anew and the generator reseeded.
+
+        It depends only on the seat's view and the seed. It has no history, so it cannot be recorded.
+        """
+        t = hidden.determinize(s, self.seat(s, seat), check_seed(seed))
+        assert isinstance(t, type(s))
+        return t
+
+    # Words.
+
+    def messages(self) -> dict[str, frozenset[str]]:
+        """Every message id the game can produce, with the names of its arguments."""
+        raise NotImplementedError

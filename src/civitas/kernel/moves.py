@@ -1,0 +1,249 @@
+"""Moving cards between zones, and what everybody learns from it (DESIGN 3.4.3, 3.4.9).
+
+A viewer sees the card that moves when it sees either zone, knows what lies at the public place it is drawn from, or is
+shown it. Whoever does not see it becomes unsure of what it only knew to lie in that zone: now it knows that it
+lies somewhere in the domain, or, if the card left the domain, nothing. This depends on nothing hidden, so what a
+viewer keeps knowing tells it no more than that.
+"""
+
+from __future__ import annotations
+
+from civitas.kernel.events import LOOK, MOVE, NOWHERE, SHUFFLE, Event
+from civitas.kernel.machine import NOBODY, Machine
+from civitas.kernel.zones import SOMEWHERE, Lore, Pile, Zone
+
+
+def move(s: Machine, card: int, src: Zone, dst: Zone, shown: int = 0, bottom: bool = False) -> None:
+    """One card from zone to zone, on top unless `bottom`; the viewers in `shown` see its face besides.
+
+    Taken from a hidden pile like this, by its face, the card's place is nobody's knowledge: places are forgotten.
+    """
+    src.take(card)
+    if src.lore and not src.spec.public:
+        forget_places(src)
+    arrive(s, card, src, src.spec.seers, dst, shown, bottom)
+
+
+def draw(s: Machine, src: Pile, dst: Zone, shown: int = 0, bottom: bool = False) -> int:
+    """The top card of a pile to another zone; returns it. Who knew the top knows what moved."""
+    card = src.order.pop()
+    known = src.spec.seers
+    if src.lore:
+        known |= src.knowers(len(src.order))
+        src.lore = without_place(src.lore, len(src.order))
+    arrive(s, card, src, known, dst, shown, bottom)
+    return card
+
+
+def arrive(s: Machine, card: int, src: Zone, known: int, dst: Zone, shown: int, bottom: bool) -> None:
+    spot = dst.put(card, bottom)
+    a = src.spec
+    b = dst.spec
+    witness = s.everyone
+    if not (a.public and b.public):
+        witness = known | shown | b.seers
+        if witness != known and (s.actor == NOBODY or not known >> s.actor & 1):
+            s.reveals += 1
+        if not a.public:
+            forget_departed(s, card, src, known, dst, witness)
+        if not b.public:
+            remember_arrived(card, dst, spot, bottom, witness)
+    if src.size() == 0:
+        src.open = s.everyone
+        src.lore = ()
+    if s.sink is not None:
+        s.sink.put(Event(MOVE, s.actor, (card,), a.number, b.number, s.everyone, witness))
+
+
+def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, witness: int) -> None:
+    """What the viewers still know of the zone and its domain, now that the card has left.
+
+    `known` are the witnesses that knew it lay where it was taken: they used no other fact about it.
+    """
+    domain = src.spec.domain
+    blind = s.everyone & ~witness
+    within = domain == dst.spec.domain
+    closed = s.book.domains[domain].closed
+    surprised = witness & ~known
+    if src.lore:
+        kept: Lore = ()
+        used = surprised
+        for i in range(0, len(src.lore), 3):
+            c, at, mask = src.lore[i], src.lore[i + 1], src.lore[i + 2]
+            if at == SOMEWHERE:
+                if c == card:
+                    used, mask = used & ~mask, mask & ~used
+                lost = mask & blind
+                mask &= ~blind
+                if lost and within and not closed:
+                    s.lore = add_fact(s.lore, c, domain, lost)
+            if mask:
+                kept = add_fact(kept, c, at, mask)
+        src.lore = kept
+    unsure = src.open & blind
+    if unsure:
+        src.open &= ~blind
+        if within and not closed:
+            for c in src.cards():
+                s.lore = add_fact(s.lore, c, domain, unsure)
+            s.lore = add_fact(s.lore, card, domain, unsure)
+    if s.lore and not closed:
+        s.lore = drop_domain_facts(s.lore, card, domain, surprised, 0 if within else blind)
+
+
+def remember_arrived(card: int, dst: Zone, spot: int, bottom: bool, witness: int) -> None:
+    if bottom and dst.lore:
+        dst.lore = tuple(x + 1 if i % 3 == 1 and x != SOMEWHERE else x for i, x in enumerate(dst.lore))
+    dst.open &= witness | dst.spec.seers
+    knowing = witness & ~dst.spec.seers
+    if spot == SOMEWHERE:
+        knowing &= ~dst.open
+    if knowing:
+        dst.lore = add_fact(dst.lore, card, spot, knowing)
+
+
+def add_fact(lore: Lore, card: int, where: int, viewers: int) -> Lore:
+    """The lore with one more fact, in canonical order, so that equal knowledge is equal data.
+
+    A viewer knows one card at a place; of cards that lie SOMEWHERE (or in a domain) it may know several alike, in
+    as many facts.
+    """
+    facts: list[tuple[int, int, int]] = []
+    for i in range(0, len(lore), 3):
+        c, at, mask = lore[i], lore[i + 1], lore[i + 2]
+        if c == card and at == where:
+            viewers, mask = viewers & mask, viewers | mask
+        facts.append((c, at, mask))
+    if viewers:
+        facts.append((card, where, viewers))
+    facts.sort()
+    out: list[int] = []
+    for c, at, mask in facts:
+        out.append(c)
+        out.append(at)
+        out.append(mask)
+    return tuple(out)
+
+
+def without_place(lore: Lore, place: int) -> Lore:
+    out: list[int] = []
+    for i in range(0, len(lore), 3):
+        if lore[i + 1] != place:
+            out.extend(lore[i : i + 3])
+    return tuple(out)
+
+
+def forget_places(zone: Zone) -> None:
+    """Every fact about a place becomes one about presence; whoever knows the whole content needs none."""
+    facts: Lore = ()
+    for i in range(0, len(zone.lore), 3):
+        mask = zone.lore[i + 2] & ~zone.open
+        if mask:
+            facts = add_fact(facts, zone.lore[i], SOMEWHERE, mask)
+    zone.lore = facts
+
+
+def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure: int) -> Lore:
+    """Domain facts after a move: one about the card is used up by those it surprised; the unsure lose them all."""
+    out: Lore = ()
+    for i in range(0, len(lore), 3):
+        c, d, mask = lore[i], lore[i + 1], lore[i + 2]
+        if d == domain:
+            mask &= ~unsure
+            if c == card:
+                surprised, mask = surprised & ~mask, mask & ~surprised
+        if mask:
+            out = add_fact(out, c, d, mask)
+    return out
+
+
+def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
+    """So many cards from the top of a pile, one after the other."""
+    if s.sink is not None or src.lore or src.spec.public or not s.book.domains[src.spec.domain].closed:
+        for _ in range(amount):
+            draw(s, src, dst)
+        return
+    # Nobody holds a fact about these cards, so who learns what is the same for all of them.
+    if amount:
+        order = src.order
+        taken = order[-amount:]
+        taken.reverse()
+        del order[-amount:]
+        dst.put_all(taken)
+        seers = src.spec.seers | dst.spec.seers
+        if seers and (s.actor == NOBODY or not src.spec.seers >> s.actor & 1):
+            s.reveals += 1
+        src.open = src.open & seers if order else s.everyone
+        dst.open &= seers
+
+
+def move_all(s: Machine, src: Zone, dst: Zone, shown: int = 0) -> None:
+    """Every card of a zone, in its canonical order."""
+    if src.size() == 0:
+        return
+    if s.sink is None and dst.spec.public and (src.spec.seers >> s.actor & 1 if s.actor != NOBODY else src.spec.public):
+        # All see them arrive and the mover knew them: nothing is revealed, and the zone is left empty, open to all.
+        dst.put_all(src.cards())
+        src.fill([])
+        src.open = s.everyone
+        src.lore = ()
+        return
+    for card in src.cards():
+        move(s, card, src, dst, shown)
+
+
+def shuffle(s: Machine, pile: Pile) -> None:
+    """Puts a pile in a random order: places are forgotten, presence is not."""
+    s.shuffle(pile.order)
+    if pile.lore:
+        forget_places(pile)
+    if s.sink is not None:
+        s.sink.put(Event(SHUFFLE, s.actor, (), pile.spec.number, NOWHERE, s.everyone, s.everyone))
+
+
+def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
+    """All cards of a zone, shuffled into a pile of the same domain. What was known of the one is known of the other."""
+    informed = src.spec.seers | src.open
+    cards = src.cards()
+    dst.open &= informed | dst.spec.seers
+    knowing = informed & ~dst.spec.seers & ~dst.open
+    lore = dst.lore
+    if knowing:
+        for card in cards:
+            lore = add_fact(lore, card, SOMEWHERE, knowing)
+    for i in range(0, len(src.lore), 3):
+        mask = src.lore[i + 2] & ~informed & ~dst.spec.seers & ~dst.open
+        if mask:
+            lore = add_fact(lore, src.lore[i], SOMEWHERE, mask)
+    dst.lore = lore
+    if s.sink is not None:
+        for card in cards:
+            face = src.spec.seers | dst.spec.seers
+            s.sink.put(Event(MOVE, s.actor, (card,), src.spec.number, dst.spec.number, s.everyone, face))
+    dst.order.extend(cards)
+    src.fill([])
+    src.open = s.everyone
+    src.lore = ()
+    shuffle(s, dst)
+
+
+def look(s: Machine, pile: Pile, place: int, seat: int) -> int:
+    """The seat looks at the card at a place (from the bottom) without moving it; returns it."""
+    card = pile.order[place]
+    bit = 1 << seat
+    if not (pile.spec.seers | pile.knowers(place)) & bit:
+        s.reveals += 1
+        used = bit
+        kept: Lore = ()
+        for i in range(0, len(pile.lore), 3):
+            c, at, mask = pile.lore[i], pile.lore[i + 1], pile.lore[i + 2]
+            if c == card and at == SOMEWHERE:
+                used, mask = used & ~mask, mask & ~used
+            if mask:
+                kept = add_fact(kept, c, at, mask)
+        pile.lore = add_fact(kept, card, place, bit)
+        if used and s.lore:
+            s.lore = drop_domain_facts(s.lore, card, pile.spec.domain, bit, 0)
+    if s.sink is not None:
+        s.sink.put(Event(LOOK, seat, (card, place), pile.spec.number, NOWHERE, s.everyone, bit))
+    return card

@@ -1,0 +1,79 @@
+"""The state's own generator: sfc32 on 32-bit words (DESIGN 3.4.5).
+
+Only additions, shifts and exclusive-ors below 2**62, so compiled and interpreted code draw the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from civitas.kernel.errors import OptionError
+
+SEED_BITS: Final = 96
+SEED_LIMIT: Final = 1 << SEED_BITS
+WORD: Final = 0xFFFFFFFF
+WARM_UP: Final = 15
+
+
+def check_seed(seed: object) -> int:
+    """The seed as an int, from an int or its decimal string; OptionError names anything else."""
+    if isinstance(seed, str) and seed.isascii() and seed.isdigit() and len(seed) <= 29:
+        seed = int(seed)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
+        raise OptionError(f"The seed must be an integer from 0 to 2^{SEED_BITS} - 1; {seed!r} is not.")
+    return seed
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Rng:
+    """A generator whose whole state is four fields; `rolls` counts its uses, for undo."""
+
+    def __init__(self) -> None:
+        self.ra: i64 = 0
+        self.rb: i64 = 0
+        self.rc: i64 = 0
+        self.rd: i64 = 1
+        self.rolls: int = 0
+
+    def seed(self, seed: int) -> None:
+        """Starts the sequence of `seed`; every one of its 96 bits matters."""
+        self.ra = seed & WORD
+        self.rb = (seed >> 32) & WORD
+        self.rc = (seed >> 64) & WORD
+        self.rd = 1
+        for _ in range(WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 bits."""
+        b: i64 = self.rb
+        c: i64 = self.rc
+        d: i64 = self.rd
+        t: i64 = (self.ra + b + d) & WORD
+        self.rd = d + 1 & WORD
+        self.ra = b ^ b >> 9
+        self.rb = c * 9 & WORD
+        self.rc = (c << 21 & WORD | c >> 11) + t & WORD
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each as likely as the others; 0 < n < 2**30."""
+        self.rolls += 1
+        m: i64 = self.word() * n
+        if m & WORD < n:
+            floor: i64 = (WORD + 1 - n) % n
+            while m & WORD < floor:
+                m = self.word() * n
+        return m >> 32
+
+    def shuffle(self, xs: list[int]) -> None:
+        """Puts the list in a random order, in place."""
+        i: i64 = len(xs) - 1
+        while i > 0:
+            j: i64 = self.below(i + 1)
+            x = xs[i]
+            xs[i] = xs[j]
+            xs[j] = x
+            i -= 1

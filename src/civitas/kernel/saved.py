@@ -1,0 +1,35 @@
+"""The shape of a saved state. Not compiled: mypyc erases the types msgspec reads."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+
+class Saved(Struct, forbid_unknown_fields=True):
+    """The shape of a saved state; see Machine.to_data."""
+
+    game: str
+    version: str
+    print: str
+    seats: int
+    turn: int
+    over: bool
+    stack: list[tuple[int, int, int, int, int, int, int, int, int, tuple[int, ...]]]
+    zones: list[tuple[list[int], int, list[int]]]
+    counts: list[int]
+    commits: list[tuple[int, ...]]
+    committed: int
+    pending: tuple[int, ...]
+    lasting: tuple[int, ...]
+    lore: tuple[int, ...]
+    actor: int
+    acted: bool
+    rng: tuple[int, int, int, int]
+    counted: tuple[int, int, int]
+    own: dict[str, Any]
+
+
+DECODER: Final = msgspec.json.Decoder(Saved)

@@ -1,0 +1,252 @@
+"""Where cards and pieces lie, and who knows what lies there (DESIGN 3.4.3).
+
+A zone's sight says who sees all of it. Beyond that a zone remembers what the others happen to know:
+
+- `open`: the viewers that know the whole content, though not the order. An empty zone is open to all, and stays
+  open to whoever sees every card come and go.
+- `lore`: facts about single cards, flat triples (card, place, viewers). Place is counted from the bottom of a
+  pile; SOMEWHERE means "it lies here, I do not know where".
+
+Viewers are bit masks: one bit a seat, and one above them for the spectators.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+HIDDEN: Final = 0  # nobody sees it: a deck
+OWNER: Final = 1  # its owner sees it: a hand, or cards held aside
+PUBLIC: Final = 2  # everybody sees it: a discard pile, or cards shown
+
+SOMEWHERE: Final = -1
+SHARED: Final = -1
+
+Lore = tuple[int, ...]
+
+
+class ZoneSpec:
+    """What never changes about a zone: its number, kind, owner, who sees it, and the domain its cards belong to."""
+
+    def __init__(
+        self, number: int, kind: int, name: str, owner: int, seers: int, everyone: int, domain: int, empty: vec[i64]
+    ) -> None:
+        self.number = number
+        self.kind = kind
+        self.name = name
+        self.owner = owner
+        self.seers = seers
+        self.everyone = everyone
+        self.public = seers == everyone
+        self.domain = domain
+        self.empty = empty
+
+
+@mypyc_attr(acyclic=True)
+class Zone:
+    """Base of Bag and Pile. Cards are ints; who may do what with them is the game's business."""
+
+    def __init__(self, spec: ZoneSpec) -> None:
+        self.spec = spec
+        self.open: int = spec.everyone
+        self.lore: Lore = ()
+
+    def size(self) -> int:
+        raise NotImplementedError
+
+    def count(self, card: int) -> int:
+        """How many of this card lie here."""
+        raise NotImplementedError
+
+    def cards(self) -> list[int]:
+        """All cards: ascending in a bag, bottom first in a pile. A fresh list."""
+        raise NotImplementedError
+
+    def distinct(self) -> list[int]:
+        """The different cards, ascending: the canonical options of a pick from here."""
+        raise NotImplementedError
+
+    def take(self, card: int) -> int:
+        """Removes one; returns the place it had, SOMEWHERE in a bag. A card that is not here is a bug: ValueError."""
+        raise NotImplementedError
+
+    def put(self, card: int, bottom: bool) -> int:
+        """Adds one, on top unless `bottom`; returns its place, SOMEWHERE in a bag."""
+        raise NotImplementedError
+
+    def put_all(self, cards: list[int]) -> None:
+        """Adds them on top, the last one topmost."""
+        raise NotImplementedError
+
+    def fill(self, cards: list[int]) -> None:
+        """Replaces the content."""
+        raise NotImplementedError
+
+    def copy(self) -> Zone:
+        raise NotImplementedError
+
+    def pack(self) -> list[object]:
+        """Plain data for JSON; `unpack` takes it back."""
+        return [self.content(), self.open, list(self.lore)]
+
+    def content(self) -> list[int]:
+        """The cards, in the form `restore` takes into an empty zone."""
+        raise NotImplementedError
+
+    def unpack(self, content: list[int], open_to: int, lore: list[int]) -> None:
+        self.restore(content)
+        self.open = open_to
+        self.lore = tuple(lore)
+
+    def restore(self, content: list[int]) -> None:
+        raise NotImplementedError
+
+    def lists_cards(self, index: int) -> bool:
+        """Whether the number at this index of `content` is a card."""
+        return True
+
+    def knowers(self, place: int) -> int:
+        """The viewers that know which card lies at this place."""
+        mask = 0
+        for i in range(0, len(self.lore), 3):
+            if self.lore[i + 1] == place:
+                mask |= self.lore[i + 2]
+        return mask
+
+
+@mypyc_attr(acyclic=True)
+class Bag(Zone):
+    """An unordered zone: how many there are of each kind of card."""
+
+    def __init__(self, spec: ZoneSpec, counts: vec[i64], size: i64) -> None:
+        super().__init__(spec)
+        self.counts = counts
+        self.total: i64 = size
+
+    def size(self) -> int:
+        return self.total
+
+    def count(self, card: int) -> int:
+        return self.counts[card]
+
+    def cards(self) -> list[int]:
+        out: list[int] = []
+        for k, n in enumerate(self.counts):
+            if n:
+                for _ in range(n):
+                    out.append(k)
+        return out
+
+    def distinct(self) -> list[int]:
+        out: list[int] = []
+        for k, n in enumerate(self.counts):
+            if n:
+                out.append(k)
+        return out
+
+    def take(self, card: int) -> int:
+        n: i64 = self.counts[card]
+        if n <= 0:
+            raise ValueError(f"no card {card} in {self.spec.name}")
+        self.counts[card] = n - 1
+        self.total -= 1
+        return SOMEWHERE
+
+    def put(self, card: int, bottom: bool) -> int:
+        self.counts[card] += 1
+        self.total += 1
+        return SOMEWHERE
+
+    def put_all(self, cards: list[int]) -> None:
+        counts = self.counts
+        for card in cards:
+            counts[card] += 1
+        self.total += len(cards)
+
+    def fill(self, cards: list[int]) -> None:
+        self.counts = self.spec.empty[:]
+        self.total = 0
+        self.put_all(cards)
+
+    def copy(self) -> Zone:
+        z = Bag(self.spec, self.counts[:], self.total)
+        z.open = self.open
+        z.lore = self.lore
+        return z
+
+    def content(self) -> list[int]:
+        """Flat pairs (kind, how many)."""
+        out: list[int] = []
+        for k, n in enumerate(self.counts):
+            if n:
+                out.append(k)
+                out.append(n)
+        return out
+
+    def lists_cards(self, index: int) -> bool:
+        return index % 2 == 0
+
+    def restore(self, content: list[int]) -> None:
+        for i in range(0, len(content), 2):
+            self.counts[content[i]] = content[i + 1]
+            self.total += content[i + 1]
+
+
+@mypyc_attr(acyclic=True)
+class Pile(Zone):
+    """An ordered zone; the last card of the list is the top."""
+
+    def __init__(self, spec: ZoneSpec, order: list[int]) -> None:
+        super().__init__(spec)
+        self.order = order
+
+    def size(self) -> int:
+        return len(self.order)
+
+    def count(self, card: int) -> int:
+        return self.order.count(card)
+
+    def cards(self) -> list[int]:
+        return self.order.copy()
+
+    def distinct(self) -> list[int]:
+        return sorted(set(self.order))
+
+    def take(self, card: int) -> int:
+        place = len(self.order) - 1
+        while place >= 0 and self.order[place] != card:
+            place -= 1
+        if place < 0:
+            raise ValueError(f"no card {card} in {self.spec.name}")
+        self.order.pop(place)
+        return place
+
+    def put(self, card: int, bottom: bool) -> int:
+        if bottom:
+            self.order.insert(0, card)
+            return 0
+        self.order.append(card)
+        return len(self.order) - 1
+
+    def put_all(self, cards: list[int]) -> None:
+        self.order.extend(cards)
+
+    def fill(self, cards: list[int]) -> None:
+        self.order = cards.copy()
+
+    def top(self) -> int:
+        return self.order[-1]
+
+    def copy(self) -> Zone:
+        z = Pile(self.spec, self.order.copy())
+        z.open = self.open
+        z.lore = self.lore
+        return z
+
+    def content(self) -> list[int]:
+        return self.order.copy()
+
+    def restore(self, content: list[int]) -> None:
+        self.order = content.copy()
