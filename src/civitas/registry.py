@@ -39,4 +39,5 @@ def replay(record: Record | str | bytes, until: int | None = None) -> Machine:
     """The state a record leads to after `until` choices (all by default), verified on the way."""
     if not isinstance(record, Record):
         record = read_record(record)
-    return replay_record(game(record.game), record, until)
+    state: Machine = replay_record(game(record.game), record, until)
+    return state

@@ -21,6 +21,7 @@ from civitas.kernel.record import Record, record_of
 from civitas.kernel.restore import restore
 from civitas.kernel.rng import check_seed
 from civitas.kernel.saved import DECODER
+from civitas.kernel.seal import unseal
 from civitas.kernel.text import Item, Message, Option, Refusal
 from civitas.kernel.zones import OWNER, SOMEWHERE
 
@@ -177,7 +178,7 @@ class Game(Generic[S]):
     def from_json(self, text: str | bytes) -> S:
         """The state `to_json` wrote, at the same question. RecordError if it is not one of this game and version."""
         try:
-            saved = DECODER.decode(text)
+            saved = DECODER.decode(unseal(text))
         except msgspec.MsgspecError as error:
             raise RecordError(f"This is not a saved state of {self.info.name}: {error}.") from None
         if saved.game != self.info.name:

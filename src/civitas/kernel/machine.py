@@ -18,6 +18,7 @@ from civitas.kernel.events import CHOICE, COUNT, GAME_EVENTS, NOWHERE, ROLL, Eve
 from civitas.kernel.frame import Frame
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.rng import Rng
+from civitas.kernel.seal import seal
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Lore, Pile, Zone, ZoneSpec
 
 PASS: Final = -1
@@ -515,8 +516,8 @@ class Machine(Rng):
         }
 
     def to_json(self) -> str:
-        """The whole state as JSON text, hidden things and generator included; `Game.from_json` takes it back."""
-        return str(msgspec.json.encode(self.to_data()), "ascii")
+        """The whole state as sealed JSON text, hidden things and generator included; `Game.from_json` takes it back."""
+        return seal(msgspec.json.encode(self.to_data()))
 
     def key(self) -> bytes:
         """Equal for equal states and only for them, in any process: for comparing, hashing and transpositions.

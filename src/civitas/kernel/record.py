@@ -19,6 +19,7 @@ from civitas.kernel.errors import CivitasError, Mismatch, RecordError
 from civitas.kernel.machine import Machine
 from civitas.kernel.origin import Options, Origin
 from civitas.kernel.rng import check_seed
+from civitas.kernel.seal import digest
 
 if TYPE_CHECKING:
     from civitas.kernel.game import Game
@@ -45,7 +46,10 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Record(Struct, forbid_unknown_fields=True):
-    """One game, from its set-up on. `seed` is a decimal string, because JSON numbers lose bits."""
+    """One game, from its set-up on. `seed` is a decimal string, because JSON numbers lose bits.
+
+    In text a record carries a seal over all the rest, so that an edited one is known for what it is.
+    """
 
     game: str
     seats: int
@@ -55,13 +59,18 @@ class Record(Struct, forbid_unknown_fields=True):
     names: list[str] = field(default_factory=list)
     result: Result | None = None
     format: int = FORMAT
+    seal: str = ""
 
     def choices(self) -> list[int]:
         """The choices of all segments."""
         return [code for segment in self.segments for code in segment.choices]
 
+    def sealed(self) -> Record:
+        bare = msgspec.structs.replace(self, seal="")
+        return msgspec.structs.replace(self, seal=digest(msgspec.json.encode(bare, order="sorted")))
+
     def to_json(self) -> str:
-        return msgspec.json.format(msgspec.json.encode(self), indent=1).decode()
+        return msgspec.json.encode(self.sealed()).decode() + "\n"
 
     def save(self, path: Path) -> None:
         """Writes the record whole or not at all: to a temporary file beside it, then renamed."""
@@ -89,6 +98,9 @@ def read_record(text: str | bytes) -> Record:
         raise RecordError(f"This is not a record of a game: {error}.") from None
     if record.format != FORMAT:
         raise RecordError(f"This record has format {record.format}; only format {FORMAT} can be read.")
+    if record.sealed().seal != record.seal:
+        raise RecordError("This record was changed after it was saved.")
+    record.seal = ""
     if not record.segments:
         raise RecordError("This record has no segment, so no choices to replay.")
     return record

@@ -103,10 +103,6 @@ class Zone:
     def restore(self, content: list[int]) -> None:
         raise NotImplementedError
 
-    def lists_cards(self, index: int) -> bool:
-        """Whether the number at this index of `content` is a card."""
-        return True
-
     def knowers(self, place: int) -> int:
         """The viewers that know which card lies at this place."""
         mask = 0
@@ -184,9 +180,6 @@ class Bag(Zone):
                 out.append(k)
                 out.append(n)
         return out
-
-    def lists_cards(self, index: int) -> bool:
-        return index % 2 == 0
 
     def restore(self, content: list[int]) -> None:
         for i in range(0, len(content), 2):

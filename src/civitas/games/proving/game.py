@@ -5,7 +5,8 @@ from __future__ import annotations
 from civitas.games.proving import advice, setup, text
 from civitas.games.proving.actions import CODES
 from civitas.games.proving.state import BOOK, KINDS, MOST_SEATS, VERSION, State
-from civitas.kernel.game import Game, GameInfo, Options, OptionSpec
+from civitas.kernel.game import Game, GameInfo, OptionSpec
+from civitas.kernel.origin import Options
 from civitas.kernel.text import Item, Message, Option, Refusal
 
 BOOK.finish(KINDS)

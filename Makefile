@@ -1,0 +1,46 @@
+# What a newcomer needs: `make play`. What CI runs: `make test`.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+STAMP := $(VENV)/.installed
+PURE := CIVITAS_PURE=1
+
+.PHONY: play test check native bench soak clean
+
+$(STAMP): pyproject.toml constraints.txt
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt pip setuptools
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
+	touch $@
+
+play: $(STAMP)
+	$(BIN)/civitas play proving
+
+check: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(PURE) $(BIN)/python -m civitas.testing.messages
+
+# A compiled module wins over its source, so the old ones go first.
+native: $(STAMP)
+	find src -name '*.so' -delete
+	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m hatchling build --target wheel --hooks-only
+
+test: check
+	$(PURE) $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --fail-under=90 --skip-covered
+	$(MAKE) native
+	$(BIN)/pytest -q
+
+bench: native
+	$(BIN)/civitas bench
+
+soak: native
+	CIVITAS_SOAK=1 $(BIN)/pytest -q -n 2 tests
+
+clean:
+	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src -name '*.so' -delete
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,60 @@
+"""Bots by name: `name[:key=value[,key=value]]`, such as `greedy` or `search:playouts=500,depth=200`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.bots.bot import Bot
+from civitas.bots.chance import RandomBot
+from civitas.bots.greedy import GreedyBot
+from civitas.bots.search import Playouts, SearchBot, Time
+from civitas.kernel.errors import OptionError
+from civitas.kernel.rng import check_seed
+
+# What each bot can be told: name of the argument, least, most.
+ARGUMENTS: Final = {
+    "random": {},
+    "greedy": {"worlds": (1, 1000)},
+    "search": {"ms": (1, 3_600_000), "playouts": (1, 100_000_000), "depth": (1, 1_000_000)},
+}
+WORLDS: Final = 4
+MILLISECONDS: Final = 200
+DEPTH: Final = 5_000
+
+
+def make_bot(spec: str, seed: int | str) -> Bot:
+    """The bot a spec names, thinking from that seed; OptionError says what is allowed."""
+    number = check_seed(seed)
+    name, given = read_spec(spec)
+    match name:
+        case "random":
+            return RandomBot(number)
+        case "greedy":
+            return GreedyBot(number, given.get("worlds", WORLDS))
+        case "search":
+            if "ms" in given and "playouts" in given:
+                raise OptionError("The bot 'search' thinks for 'ms' or for 'playouts', not for both.")
+            budget = Playouts(given["playouts"]) if "playouts" in given else Time(given.get("ms", MILLISECONDS))
+            return SearchBot(number, budget, given.get("depth", DEPTH))
+    raise AssertionError(f"the bot {name!r} is in the table but cannot be made")
+
+
+def read_spec(spec: str) -> tuple[str, dict[str, int]]:
+    """The name and the arguments, checked."""
+    name, colon, rest = spec.partition(":")
+    if name not in ARGUMENTS:
+        raise OptionError(f"There is no bot {name!r}; the bots are: {', '.join(ARGUMENTS)}.")
+    allowed = ARGUMENTS[name]
+    given: dict[str, int] = {}
+    for part in rest.split(",") if colon else ():
+        key, equals, value = part.partition("=")
+        if key not in allowed or not equals or key in given:
+            what = ", ".join(f"{key}=NUMBER" for key in allowed) or "nothing"
+            raise OptionError(f"The bot {name!r} can be told {what}, each once; {part!r} is not possible.")
+        least, most = allowed[key]
+        if not (value.isascii() and value.isdigit() and len(value) <= len(str(most)) and least <= int(value) <= most):
+            raise OptionError(
+                f"{key!r} of the bot {name!r} must be a whole number from {least} to {most}; {value!r} is not."
+            )
+        given[key] = int(value)
+    return name, given

@@ -1,0 +1,5 @@
+"""The command `civitas`."""
+
+
+def main() -> None:
+    """Placeholder until the commands arrive."""

@@ -1,0 +1,32 @@
+"""Seals: a saved state that was cut short or edited is told from a whole one before anything is read from it."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from civitas.kernel.errors import RecordError
+
+MARK: Final = b',"seal":"'
+DIGITS: Final = 16
+
+
+def digest(data: bytes) -> str:
+    return hashlib.blake2b(data, digest_size=DIGITS // 2).hexdigest()
+
+
+def seal(data: bytes) -> str:
+    """A JSON object with a seal over all the rest as its last member."""
+    return f'{data[:-1].decode("ascii")},"seal":"{digest(data)}"}}'
+
+
+def unseal(text: str | bytes) -> bytes:
+    """The JSON object that was sealed; RecordError if it is not whole."""
+    data = text if isinstance(text, bytes) else text.encode("utf-8", "replace")
+    end = len(data) - len(MARK) - DIGITS - 2
+    if end < 0 or data[end : end + len(MARK)] != MARK:
+        raise RecordError("This saved state is cut short, or is not a saved state.")
+    inner = data[:end] + b"}"
+    if data[end + len(MARK) :] != f'{digest(inner)}"}}'.encode():
+        raise RecordError("This saved state was changed after it was saved.")
+    return inner
