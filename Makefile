@@ -14,7 +14,7 @@ $(STAMP): pyproject.toml constraints.txt
 	touch $@
 
 play: $(STAMP)
-	$(BIN)/civitas play proving
+	tools/play
 
 check: $(STAMP)
 	$(BIN)/ruff check .
@@ -23,10 +23,8 @@ check: $(STAMP)
 	$(BIN)/lint-imports
 	$(PURE) $(BIN)/python -m civitas.testing.messages
 
-# A compiled module wins over its source, so the old ones go first.
 native: $(STAMP)
-	find src -name '*.so' -delete
-	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m hatchling build --target wheel --hooks-only
+	tools/native $(CURDIR)/$(BIN)/python
 
 test: check
 	$(PURE) $(BIN)/coverage run -m pytest -q

@@ -19,7 +19,7 @@ ARGUMENTS: Final = {
 }
 WORLDS: Final = 4
 MILLISECONDS: Final = 200
-DEPTH: Final = 5_000
+DEPTH: Final = 200
 
 
 def make_bot(spec: str, seed: int | str) -> Bot:

@@ -140,10 +140,13 @@ class PushSeats(Node[Machine]):
         self.others = others
 
     def run(self, s: Machine, f: Frame) -> None:
-        order = s.turn_order(f.me)
+        order = self.order(s, f)
         if self.others:
             order.remove(f.me)
         f.xs = (len(order), f.who, *order, *f.xs)
+
+    def order(self, s: Machine, f: Frame) -> list[int]:
+        return s.turn_order(f.me)
 
 
 class NextSeat(Node[Machine]):
@@ -170,8 +173,12 @@ class EachSeat(Node[Machine]):
         self.body = Seq(body)
         self.leave_me_out = others
 
+    def push(self) -> Node[Any]:
+        """The node that puts the seats on the loop stack; a game with another order gives its own."""
+        return PushSeats(self.leave_me_out)
+
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(PushSeats(self.leave_me_out))
+        out.append(self.push())
         start = len(out)
         leave = NextSeat()
         out.append(leave)
@@ -265,13 +272,17 @@ class Call(Node[Machine]):
 
     def __init__(self, prog: int, a: Amount = 0, b: Amount = 0, own: bool = False) -> None:
         self.prog = prog
+        self.plain = a == 0 and b == 0
         self.a = lift(a)
         self.b = lift(b)
         self.own = own
 
     def run(self, s: Machine, f: Frame) -> None:
         me = f.who if self.own else f.me
-        s.call(self.prog, me, f.who, f.src, self.a.get(s, f), self.b.get(s, f))
+        if self.plain:
+            s.call(self.prog, me, f.who, f.src)
+        else:
+            s.call(self.prog, me, f.who, f.src, self.a.get(s, f), self.b.get(s, f))
 
 
 class Return(Node[Machine]):

@@ -38,7 +38,7 @@ class OptionSpec(Struct, frozen=True):
     """One option of a game: its name, its kind, what it may be and what it is when not given."""
 
     name: str
-    kind: Literal["flag", "number", "choice"]
+    kind: Literal["flag", "number", "choice", "text"]
     default: Value
     least: int = 0
     most: int = 0
@@ -63,7 +63,11 @@ class OptionSpec(Struct, frozen=True):
                 if isinstance(value, str) and value in self.values:
                     return value
                 allowed = "one of " + ", ".join(self.values)
-        raise OptionError(f"The option {self.name!r} must be {allowed}; {value!r} is not.")
+            case "text":
+                if isinstance(value, str) and len(value) <= self.most:
+                    return value
+                allowed = f"a text of at most {self.most} characters"
+        raise OptionError(f"The option {self.name!r} must be {allowed}; {str(value)[:60]!r} is not.")
 
 
 class GameInfo(Struct, frozen=True):
@@ -101,7 +105,8 @@ class View(Struct, frozen=True):
 
     `seat` is None for a spectator. `question` tells who is asked what; `options` are described only for the viewer
     that is asked. `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen`
-    lists, by pool, the cards the viewer cannot place. `board` is whatever the game adds.
+    lists, by pool, the cards the viewer cannot place. `lasting` are the effects of this turn: hook, owner, source.
+    `board` is whatever the game adds.
     """
 
     game: str
@@ -115,7 +120,7 @@ class View(Struct, frozen=True):
     counters: dict[str, list[int | None]]
     unseen: dict[int, list[int]]
     commits: list[tuple[int, ...] | None]
-    lasting: list[tuple[str, int, int]]
+    lasting: list[tuple[int, int, int]]
     board: dict[str, Any]
     scores: list[int] | None
     winners: list[int]
@@ -231,10 +236,7 @@ class Game(Generic[S]):
             counters=self.counter_view(s, viewer, everything),
             unseen={} if everything else hidden.unseen(s, viewer),
             commits=self.commit_view(s, viewer),
-            lasting=[
-                (type(self.book.hooks[s.lasting[i]]).__name__, s.lasting[i + 1], s.lasting[i + 2])
-                for i in range(0, len(s.lasting), 3)
-            ],
+            lasting=[(s.lasting[i], s.lasting[i + 1], s.lasting[i + 2]) for i in range(0, len(s.lasting), 3)],
             board=self.board(s, viewer),
             scores=s.scores() if s.over else None,
             winners=s.winners(),
@@ -256,7 +258,10 @@ class Game(Generic[S]):
         if hidden.commits_open(s):
             mine = self.commit_options(s, viewer, ())
             if mine:
-                asked = msgspec.structs.replace(question, seat=viewer)
+                node = s.asker()
+                assert isinstance(node, Commit)
+                pick = node.pick_of(s, s.stack[-1], viewer)
+                asked = msgspec.structs.replace(question, seat=viewer, pick=pick)
                 return asked, [self.describe(s, code) for code in mine]
             return msgspec.structs.replace(question, seat=self.first_to_commit(s)), []
         if question.pick.kind == "many":

@@ -153,7 +153,7 @@ def imagine_commits(t: Machine, viewer: int) -> None:
                 if code == PASS:
                     break
                 picks = (*picks, code)
-                if len(picks) >= node.most.get(t, f):
+                if len(picks) >= node.most_of(t, f, seat):
                     break
             commits[seat] = picks
         elif seat != viewer:

@@ -165,7 +165,8 @@ class Domain:
 
 
 class ZoneKind:
-    def __init__(self, name: str, sight: int, per_seat: bool, ordered: bool, domain: str) -> None:
+    def __init__(self, name: str, sight: int, per_seat: bool, ordered: bool, domain: str, screened: bool) -> None:
+        self.screened = screened
         self.name = name
         self.sight = sight
         self.per_seat = per_seat
@@ -242,12 +243,25 @@ class Book:
         self.domain_kinds.append((name, per_seat, closed, pool or name))
         return name
 
-    def zone(self, name: str, sight: int, domain: str, *, per_seat: bool = True, ordered: bool = False) -> int:
-        """A kind of zone; returns its number, for `Machine.zone(kind, seat)`."""
+    def zone(
+        self,
+        name: str,
+        sight: int,
+        domain: str,
+        *,
+        per_seat: bool = True,
+        ordered: bool = False,
+        screened: bool = False,
+    ) -> int:
+        """A kind of zone; returns its number, for `Machine.zone(kind, seat)`.
+
+        A screened zone is one whose content the rules hide though all might have kept count: nobody but those who see
+        it remembers what went in.
+        """
         self.declare("zone", name)
         if all(kind[0] != domain for kind in self.domain_kinds):
             raise LoadError(f"{self.name}: the zone {name!r} is in an unknown domain {domain!r}.")
-        self.zone_kinds.append(ZoneKind(name, sight, per_seat, ordered, domain))
+        self.zone_kinds.append(ZoneKind(name, sight, per_seat, ordered, domain, screened))
         return len(self.zone_kinds) - 1
 
     def counter(self, name: str, *, per_seat: bool = True, size: int = 1, sight: int = PUBLIC) -> int:
@@ -362,9 +376,9 @@ class Book:
                     seers = 1 << owner
                 domain = next(d for d in self.domains if d.name == kind.domain and d.owner in (SHARED, owner))
                 number = self.zone_kinds.index(kind)
-                specs.append(
-                    ZoneSpec(len(specs), number, kind.name, owner, seers, everyone, domain.number, self.empty_bag)
-                )
+                spec = ZoneSpec(len(specs), number, kind.name, owner, seers, everyone, domain.number, self.empty_bag)
+                spec.screened = kind.screened
+                specs.append(spec)
         return specs
 
     def fresh_zones(self, seats: int) -> list[Zone]:

@@ -94,6 +94,8 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
 def remember_arrived(card: int, dst: Zone, spot: int, bottom: bool, witness: int) -> None:
     if bottom and dst.lore:
         dst.lore = tuple(x + 1 if i % 3 == 1 and x != SOMEWHERE else x for i, x in enumerate(dst.lore))
+    if dst.spec.screened:
+        witness = 0
     dst.open &= witness | dst.spec.seers
     knowing = witness & ~dst.spec.seers
     if spot == SOMEWHERE:
@@ -183,8 +185,7 @@ def move_all(s: Machine, src: Zone, dst: Zone, shown: int = 0) -> None:
         return
     if s.sink is None and dst.spec.public and (src.spec.seers >> s.actor & 1 if s.actor != NOBODY else src.spec.public):
         # All see them arrive and the mover knew them: nothing is revealed, and the zone is left empty, open to all.
-        dst.put_all(src.cards())
-        src.fill([])
+        src.pour(dst)
         src.open = s.everyone
         src.lore = ()
         return
@@ -220,8 +221,7 @@ def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
         for card in cards:
             face = src.spec.seers | dst.spec.seers
             s.sink.put(Event(MOVE, s.actor, (card,), src.spec.number, dst.spec.number, s.everyone, face))
-    dst.order.extend(cards)
-    src.fill([])
+    src.pour(dst)
     src.open = s.everyone
     src.lore = ()
     shuffle(s, dst)

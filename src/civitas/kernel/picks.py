@@ -105,8 +105,19 @@ class Commit(Ask[S]):
         """What the seat may add to its picks, ascending, PASS first where it may stop. Pure."""
         raise NotImplementedError
 
+    def least_of(self, s: S, f: Frame, seat: int) -> int:
+        """How many picks this seat must make; public."""
+        return self.least.get(s, f)
+
+    def most_of(self, s: S, f: Frame, seat: int) -> int:
+        """How many picks this seat may make; public."""
+        return self.most.get(s, f)
+
     def pick(self, s: S, f: Frame) -> Pick:
-        return Pick("commit", self.least.get(s, f), self.most.get(s, f))
+        return self.pick_of(s, f, self.next_seat(s, f))
+
+    def pick_of(self, s: S, f: Frame, seat: int) -> Pick:
+        return Pick("commit", self.least_of(s, f, seat), self.most_of(s, f, seat))
 
     def next_seat(self, s: S, f: Frame) -> int:
         for seat in self.taking_part(s, f):
@@ -135,7 +146,7 @@ class Commit(Ask[S]):
         if code != PASS:
             picks = (*picks, code)
             s.commits = [picks if i == seat else old for i, old in enumerate(s.commits)]
-        if code == PASS or len(picks) >= self.most.get(s, f):
+        if code == PASS or len(picks) >= self.most_of(s, f, seat):
             s.committed |= 1 << seat
             if s.sink is not None:
                 s.sink.put(Event(COMMIT, seat, (), NOWHERE, NOWHERE, s.everyone, s.everyone))

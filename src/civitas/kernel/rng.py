@@ -69,11 +69,28 @@ class Rng:
         return m >> 32
 
     def shuffle(self, xs: list[int]) -> None:
-        """Puts the list in a random order, in place."""
-        i: i64 = len(xs) - 1
-        while i > 0:
-            j: i64 = self.below(i + 1)
+        """Puts the list in a random order, in place: `below` once a card, on local variables because it is hot."""
+        a: i64 = self.ra
+        b: i64 = self.rb
+        c: i64 = self.rc
+        d: i64 = self.rd
+        i: i64 = len(xs)
+        self.rolls += len(xs) - 1 if xs else 0
+        while i > 1:
+            t: i64 = a + b + d & WORD
+            d = d + 1 & WORD
+            a = b ^ b >> 9
+            b = c * 9 & WORD
+            c = (c << 21 & WORD | c >> 11) + t & WORD
+            m: i64 = t * i
+            if m & WORD < i and m & WORD < (WORD + 1 - i) % i:
+                continue
+            j: i64 = m >> 32
+            i -= 1
             x = xs[i]
             xs[i] = xs[j]
             xs[j] = x
-            i -= 1
+        self.ra = a
+        self.rb = b
+        self.rc = c
+        self.rd = d

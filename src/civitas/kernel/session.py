@@ -7,6 +7,8 @@ import logging
 from collections.abc import Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
+import msgspec
+
 from civitas.kernel import hidden
 from civitas.kernel.errors import CivitasError, IllegalChoice, StaleChoice
 from civitas.kernel.events import Event, Sink
@@ -14,7 +16,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.machine import PASS, Machine
 from civitas.kernel.origin import Origin
 from civitas.kernel.picks import AskMany, Commit
-from civitas.kernel.record import PRINT_EVERY, Record, Segment, fingerprint, replay_record, result_of
+from civitas.kernel.record import PRINT_EVERY, Record, Segment, fingerprint, replay_record, result_of, start_of
 
 KEYFRAME_EVERY: Final = 50
 
@@ -58,9 +60,12 @@ class Session(Generic[S]):
     """
 
     def __init__(self, game: Game[S], state: S, names: list[str] | None = None) -> None:
+        origin = state.origin
+        assert isinstance(origin, Origin)
         self.game = game
         self.state = state
-        self.names = names or []
+        self.head = Record(game.info.name, state.seats, origin.options, str(origin.seed), [], names or [])
+        self.start = origin.snapshot
         self.version = 0
         self.codes: list[int] = []
         self.prints: list[str] = []
@@ -77,10 +82,12 @@ class Session(Generic[S]):
 
     @classmethod
     def resume(cls, game: Game[S], record: Record) -> Session[S]:
-        """The session a record of one segment tells of, replayed and checked, with its log but without undo."""
+        """The session a record tells of, replayed and checked; its log and positions are those of the last segment."""
         replay_record(game, record)
-        session = cls(game, replay_record(game, record, 0), list(record.names))
-        for code in record.choices():
+        *past, last = record.segments
+        session = cls(game, start_of(game, record, last))
+        session.head = msgspec.structs.replace(record, segments=past, result=None)
+        for code in last.choices:
             session.advance([code])
         session.kept.clear()
         return session
@@ -154,8 +161,8 @@ class Session(Generic[S]):
             options = self.game.commit_options(self.state, seat, made)
             if not options:
                 raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
-            if code == PASS and (len(made) >= node.most.get(self.state, f) or PASS not in options):
-                if len(made) < node.least.get(self.state, f):
+            if code == PASS and (len(made) >= node.most_of(self.state, f, seat) or PASS not in options):
+                if len(made) < node.least_of(self.state, f, seat):
                     raise IllegalChoice(f"{len(made)} picks are too few; the options are {options}.")
                 break
             if code not in options:
@@ -262,19 +269,8 @@ class Session(Generic[S]):
 
     def record(self) -> Record:
         """The record so far."""
-        origin = self.keyframes[0].origin
-        assert isinstance(origin, Origin)
-        segment = Segment(self.game.info.version, list(self.codes), list(self.prints), origin.snapshot)
-        info = self.game.info
-        return Record(
-            info.name,
-            self.state.seats,
-            origin.options,
-            str(origin.seed),
-            [segment],
-            list(self.names),
-            result_of(self.state),
-        )
+        segment = Segment(self.game.info.version, list(self.codes), list(self.prints), self.start)
+        return msgspec.structs.replace(self.head, segments=[*self.head.segments, segment], result=result_of(self.state))
 
     def incident(self, codes: list[int]) -> Incident:
         """Writes what is needed to see the fault again to the log, under a number for the player."""

@@ -42,6 +42,7 @@ class ZoneSpec:
         self.public = seers == everyone
         self.domain = domain
         self.empty = empty
+        self.screened = False
 
 
 @mypyc_attr(acyclic=True)
@@ -79,6 +80,11 @@ class Zone:
     def put_all(self, cards: list[int]) -> None:
         """Adds them on top, the last one topmost."""
         raise NotImplementedError
+
+    def pour(self, dst: Zone) -> None:
+        """All cards to another zone, in canonical order."""
+        dst.put_all(self.cards())
+        self.fill([])
 
     def fill(self, cards: list[int]) -> None:
         """Replaces the content."""
@@ -160,6 +166,18 @@ class Bag(Zone):
         for card in cards:
             counts[card] += 1
         self.total += len(cards)
+
+    def pour(self, dst: Zone) -> None:
+        if isinstance(dst, Bag):
+            counts = dst.counts
+            for k, n in enumerate(self.counts):
+                if n:
+                    counts[k] += n
+            dst.total += self.total
+        else:
+            dst.put_all(self.cards())
+        self.counts = self.spec.empty[:]
+        self.total = 0
 
     def fill(self, cards: list[int]) -> None:
         self.counts = self.spec.empty[:]

@@ -27,6 +27,7 @@ MESSAGES: Final = {
     "proving-play": frozenset({"card"}),
     "proving-buy": frozenset({"card", "cost"}),
     "proving-why-not-your-turn": frozenset[str](),
+    "proving-why-answer-first": frozenset[str](),
     "proving-why-no-action": frozenset[str](),
     "proving-why-not-playable": frozenset[str](),
     "proving-why-no-buy": frozenset[str](),
@@ -43,7 +44,8 @@ def explain(s: State, seat: int) -> list[Refusal]:
     if s.question is None:
         return []
     if s.question.seat != seat or s.question.kind != "turn":
-        return [Refusal(Message("proving-pass-turn"), Message("proving-why-not-your-turn"), "proving:turn")]
+        why = "proving-why-answer-first" if s.turn == seat else "proving-why-not-your-turn"
+        return [Refusal(Message("proving-pass-turn"), Message(why), "proving:turn")]
     out: list[Refusal] = []
     for card in s.zone(HAND, seat).distinct():
         play = Message("proving-play", {"card": card_name(card)})

@@ -15,12 +15,10 @@ from civitas.games.proving.state import (
     DISCARD,
     HAND,
     HAND_SIZE,
-    KINDS,
     KINGDOM,
     PLAY,
     ROUND,
     ROUNDS,
-    SUPPLY,
     State,
 )
 from civitas.kernel.expr import Not
@@ -65,15 +63,10 @@ class Ended(Expr[State]):
     """No hall is left, or three piles are empty, or the rounds are played (proving:end)."""
 
     def get(self, s: State, f: Frame) -> int:
-        supply = s.zone(SUPPLY, 0)
+        supply = s.supply()
         if supply.count(HALL) == 0 or s.get(ROUND) >= s.get(ROUNDS):
             return 1
-        kingdom = s.get(KINGDOM)
-        empty = 0
-        for card in range(KINDS):
-            if kingdom >> card & 1 and supply.count(card) == 0:
-                empty += 1
-        return int(empty >= EMPTY_PILES)
+        return int(s.get(KINGDOM).bit_count() - len(supply.distinct()) >= EMPTY_PILES)
 
 
 TURN: Final[int] = BOOK.program(

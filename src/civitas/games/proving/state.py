@@ -80,18 +80,15 @@ class State(Machine):
     def takes_part(self) -> list[int]:
         return [card for card in range(KINDS) if self.get(KINGDOM) >> card & 1]
 
-    def bag(self, kind: int, seat: int) -> Bag:
-        zone = self.zone(kind, seat)
-        assert isinstance(zone, Bag)
-        return zone
-
     def deck(self, seat: int) -> Pile:
         zone = self.zone(DECK, seat)
         assert isinstance(zone, Pile)
         return zone
 
     def supply(self) -> Bag:
-        return self.bag(SUPPLY, 0)
+        zone = self.zones[0]  # the supply is declared first of the shared zones
+        assert isinstance(zone, Bag)
+        return zone
 
     def own_zones(self, seat: int) -> list[Zone]:
         return [self.zone(kind, seat) for kind in (DECK, HAND, DISCARD, PLAY, HELD, BUILT)]

@@ -1,0 +1,153 @@
+"""`civitas replay`: a recorded game checked, and walked through choice by choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from civitas import registry
+from civitas.cli.log import lines
+from civitas.cli.screen import EndOfInput, Screen
+from civitas.cli.shell import command, json_option, option, print_json, voice
+from civitas.cli.table import HUMAN, Tableau
+from civitas.kernel.errors import OptionError
+from civitas.kernel.events import Event, Sink
+from civitas.kernel.game import Game
+from civitas.kernel.machine import Machine
+from civitas.kernel.record import Record, load_record, replay_record
+from civitas.kernel.session import copied
+from civitas.words import message
+
+
+@command("replay", message("cli-help-replay"))
+@click.argument("file", type=click.Path(path_type=Path))
+@option("--step", said=message("cli-help-step"), is_flag=True)
+@option("--until", said=message("cli-help-until"), type=int, metavar="N")
+@json_option()
+@click.pass_context
+def replay(ctx: click.Context, file: Path, step: bool, until: int | None, as_json: bool) -> None:
+    if step and as_json:
+        raise OptionError("--step is for people and --json for programs; give one of them.")
+    record = load_record(file)
+    game = registry.game(record.game)
+    total = len(record.choices())
+    if until is not None and not 0 <= until <= total:
+        raise OptionError(f"The record has {total} choices; --until must be from 0 to {total}, and {until} is not.")
+    state = replay_record(game, record, until)
+    at = total if until is None else until
+    if as_json:
+        print_json(summary(record, state, at))
+        return
+    screen = Screen(voice(ctx, game))
+    players = record.names if len(record.names) == record.seats else [HUMAN] * record.seats
+    tableau = Tableau(game, screen, players)
+    if step:
+        Walk(game, record, tableau, screen).run(until or 0)
+        return
+    show(screen, tableau, record, state, at)
+
+
+def summary(record: Record, state: Machine, at: int) -> dict[str, object]:
+    """What a program wants to know of a record that was checked up to a position."""
+    return {
+        "game": record.game,
+        "versions": [segment.version for segment in record.segments],
+        "seats": record.seats,
+        "options": record.options,
+        "seed": record.seed,
+        "names": record.names,
+        "choices": len(record.choices()),
+        "position": at,
+        "turn": state.turn,
+        "asked": state.asked if state.asking else None,
+        "over": state.over,
+        "scores": state.scores(),
+        "winners": state.winners(),
+    }
+
+
+def show(screen: Screen, tableau: Tableau, record: Record, state: Machine, at: int) -> None:
+    words = screen.words
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
+    table.add_row(words.tell("cli-game"), screen.spoken(tableau.rooms.title()))
+    table.add_row(words.tell("cli-seats"), str(record.seats))
+    options = ", ".join(f"{name}={value}" for name, value in record.options.items())
+    table.add_row(words.tell("cli-game-options"), options or words.tell("cli-none"))
+    table.add_row(words.tell("cli-record-seed"), record.seed)
+    screen.show(table)
+    screen.show(tableau.board(tableau.game.view(state, None)))
+    if state.over:
+        screen.show(tableau.result(state))
+    screen.line(words.tell("cli-replay-right", at=at, all=len(record.choices())), "green")
+
+
+class Walk:
+    """Stepping through a record: Enter goes on, `b` back, a number to that choice, `q` leaves."""
+
+    def __init__(self, game: Game[Any], record: Record, tableau: Tableau, screen: Screen) -> None:
+        self.game = game
+        self.record = record
+        self.codes = record.choices()
+        self.tableau = tableau
+        self.screen = screen
+        self.words = screen.words
+
+    def run(self, at: int) -> None:
+        """From a position on, until the reader leaves, goes on past the end, or the input ends."""
+        shown = None
+        try:
+            while at <= len(self.codes):
+                if at != shown:
+                    self.show(at)
+                    shown = at
+                line = self.screen.read(self.words.tell("cli-step-keys") + " ").casefold()
+                if line == "q":
+                    return
+                at = self.moved(at, line)
+        except EndOfInput:
+            return
+
+    def moved(self, at: int, line: str) -> int:
+        """The position a line leads to; one that means nothing leads nowhere."""
+        if not line:
+            return at + 1
+        if line == "b":
+            return max(0, at - 1)
+        if line.isascii() and line.isdigit() and int(line) <= len(self.codes):
+            return int(line)
+        self.screen.line(self.words.tell("cli-step-bad", all=len(self.codes)), "red")
+        return at
+
+    def show(self, at: int) -> None:
+        """The position as the seat that is asked sees it, what that seat chooses, and what comes of it."""
+        state = replay_record(self.game, self.record, at)
+        self.screen.clear()
+        self.screen.line(self.words.tell("cli-step-at", at=at, all=len(self.codes)), "bold")
+        self.screen.show(self.tableau.board(self.game.view(state, state.asked if state.asking else None)))
+        if state.over:
+            self.screen.show(self.tableau.result(state))
+        elif at == len(self.codes):
+            self.screen.line(self.words.tell("cli-step-end"), "dim")
+        else:
+            self.show_choice(state, self.codes[at])
+
+    def show_choice(self, state: Machine, code: int) -> None:
+        said = self.game.describe(state, code).text
+        events = self.consequences(state, code)
+        self.screen.show(
+            Text(self.words.say(self.game.prompt(state)), "bold"),
+            Text(self.words.tell("cli-step-choice", seat=state.asked + 1, choice=said), "bold cyan"),
+            self.tableau.log(lines(self.tableau.rooms, state.seats, events)),
+        )
+
+    def consequences(self, state: Machine, code: int) -> list[Event]:
+        """The events the choice brings about."""
+        after = copied(state)
+        after.sink = Sink()
+        after.choose(code)
+        return after.sink.events

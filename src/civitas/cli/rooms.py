@@ -1,0 +1,81 @@
+"""What a game's package offers the terminal besides the contract.
+
+A game may keep, beside its rules, a `table.py` that draws it and a `text.py` that names things; both may lack any of
+what is listed here, and then the terminal shows the game plainly. A package of another author may also
+bring its own catalogues, in a folder `locale`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
+
+from rich.console import RenderableType
+
+from civitas.kernel.events import Event
+from civitas.kernel.game import Game, View
+from civitas.kernel.text import Message
+from civitas.rules import package_of
+from civitas.words import message
+
+Say = Callable[[Message], str]
+
+
+def room(game: Game[Any], name: str) -> ModuleType | None:
+    """The module of that name in the game's package."""
+    package = package_of(game)
+    if not package or find_spec(f"{package}.{name}") is None:
+        return None
+    return import_module(f"{package}.{name}")
+
+
+def catalogues_of(game: Game[Any]) -> list[Traversable]:
+    """The folder of catalogues the game's package brings, if it does."""
+    package = package_of(game)
+    folder = files(package) / "locale" if package else None
+    return [folder] if folder is not None and folder.is_dir() else []
+
+
+class Rooms:
+    """The optional parts of a game, with plain ones where it has none."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.declared = game.messages()
+        text, table = room(game, "text"), room(game, "table")
+        # draw(view, names, say): the whole table. glossary(view, say): what the cards do.
+        self.draw: Callable[[View, Sequence[str], Say], RenderableType] | None = getattr(table, "draw", None)
+        self.glossary: Callable[[View, Say], RenderableType] | None = getattr(table, "glossary", None)
+        # card_name(card), committed_name(code): what to call them. event_line(event): the log line of a game's event.
+        self.card_name: Callable[[int], Message] = getattr(text, "card_name", numbered)
+        self.committed_name: Callable[[int], Message] = getattr(text, "committed_name", numbered)
+        self.event_line: Callable[[Event], Message | None] = getattr(text, "event_line", unsaid)
+        # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their
+        # arguments are among seat, other (whom it goes to), cards and count.
+        self.moves: Mapping[tuple[str, str], str] = getattr(text, "MOVES", {})
+        self.shuffled: Mapping[tuple[str, str], str] = getattr(text, "SHUFFLED", {})
+        # QUIET, QUIET_MOVES: the counters and the moves the log leaves out.
+        self.quiet: frozenset[str] = getattr(text, "QUIET", frozenset())
+        self.quiet_moves: frozenset[tuple[str, str]] = getattr(text, "QUIET_MOVES", frozenset())
+
+    def name(self, sort: str, name: str) -> str | Message:
+        """What to call a zone, a counter, an option: the game's words for it if it has any, else its plain name."""
+        key = f"{self.game.info.name}-{sort}-{name}"
+        return Message(key) if key in self.declared else name
+
+    def title(self) -> str | Message:
+        key = f"{self.game.info.name}-title"
+        return Message(key) if key in self.declared else self.game.info.name
+
+
+def numbered(card: int) -> Message:
+    return message("cli-card", number=card)
+
+
+def unsaid(_event: Event) -> Message | None:
+    return None

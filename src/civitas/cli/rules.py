@@ -1,0 +1,114 @@
+"""`civitas rules`: the rules of a game in our words, and the tests that show each of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.text import Text
+
+from civitas import registry
+from civitas.cli.screen import Screen
+from civitas.cli.shell import FAILED, Commands, command, json_option, option, print_json, voice
+from civitas.kernel.errors import OptionError
+from civitas.kernel.game import Game
+from civitas.rules import Rule, coverage, depth, find_rule, in_order, rules_of
+from civitas.words import Words, message
+
+INDENT = "  "
+
+
+@click.group("rules", cls=Commands, said=message("cli-help-rules"))
+def rules() -> None:
+    """What `show` and `coverage` hang on."""
+
+
+def index_of(name: str) -> tuple[Game[Any], dict[str, Rule]]:
+    game = registry.game(name)
+    found = rules_of(game)
+    if not found:
+        raise OptionError(f"{name} ships no index of rules.")
+    return game, found
+
+
+@command("show", message("cli-help-rules-show"))
+@click.argument("game")
+@click.argument("id", required=False)
+@json_option()
+@click.pass_context
+def show(ctx: click.Context, game: str, id: str | None, as_json: bool) -> None:  # noqa: A002 - the argument's name
+    rules_module, index = index_of(game)
+    words = voice(ctx, rules_module)
+    wanted = list(in_order(index)) if id is None else [find_rule(index, game, id)]
+    if as_json:
+        print_json([in_words(words, rule) for rule in wanted])
+        return
+    screen = Screen(words)
+    if id is None:
+        for rule in wanted:
+            line = Text(INDENT * depth(index, rule) + words.say(rule.title))
+            screen.show(line.append(f"  {rule.name.partition(':')[2]}", "dim"))
+    else:
+        explain(screen, index, wanted[0])
+
+
+def in_words(words: Words, rule: Rule) -> dict[str, str]:
+    return {
+        "rule": rule.name,
+        "parent": rule.parent,
+        "source": rule.source,
+        "title": words.say(rule.title),
+        "explanation": words.say(rule.explanation),
+    }
+
+
+def explain(screen: Screen, index: dict[str, Rule], rule: Rule) -> None:
+    words = screen.words
+    screen.show(Text(words.say(rule.title), "bold").append(f"  {rule.name}", "not bold dim"))
+    screen.line(words.say(rule.explanation))
+    screen.line(words.tell("cli-rule-source", source=rule.source), "dim")
+    if rule.parent:
+        screen.line(words.tell("cli-rule-parent", rule=index[rule.parent].title), "dim")
+    for child in index.values():
+        if child.parent == rule.name:
+            screen.line(words.tell("cli-rule-child", rule=child.title), "dim")
+
+
+@command("coverage", message("cli-help-rules-coverage"))
+@click.argument("game")
+@option(
+    "--tests",
+    said=message("cli-help-tests"),
+    type=click.Path(path_type=Path),
+    default=Path("tests"),
+    metavar="PATH",
+)
+@json_option()
+@click.pass_context
+def show_coverage(ctx: click.Context, game: str, tests: Path, as_json: bool) -> None:
+    rules_module, index = index_of(game)
+    found = coverage(index, game, tests)
+    complete = rules_module.info.complete
+    if as_json:
+        print_json({"game": game, "complete": complete, "rules": found.shown, "unknown": found.unknown})
+    else:
+        screen = Screen(voice(ctx, rules_module))
+        words = screen.words
+        for rule in in_order(index):
+            shown = found.shown[rule.name]
+            mark = Text("✓ ", "green") if shown else Text("✗ ", "red")
+            title = INDENT * depth(index, rule) + words.say(rule.title)
+            screen.show(mark.append(title, "bold" if shown else "red").append(f"  {rule.name}", "not bold dim"))
+            for test in shown:
+                screen.line(INDENT * (depth(index, rule) + 2) + test, "dim")
+        for name, by in found.unknown.items():
+            screen.line(words.tell("cli-rule-unknown", rule=name, tests=", ".join(by)), "red")
+        bare = len(found.bare())
+        screen.line(words.tell("cli-rule-count", shown=len(index) - bare, all=len(index)))
+    if found.unknown or (complete and found.bare()):
+        ctx.exit(FAILED)
+
+
+rules.add_command(show)
+rules.add_command(show_coverage)

@@ -1,0 +1,142 @@
+"""The table in a terminal: board, recent events, the question with its numbered answers, why not, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.rule import Rule as Line
+from rich.table import Table
+from rich.text import Text
+
+from civitas.cli.log import Line as LogLine
+from civitas.cli.log import lines
+from civitas.cli.menu import Menu
+from civitas.cli.rooms import Rooms
+from civitas.cli.screen import Screen
+from civitas.kernel.events import CHOICE, Event
+from civitas.kernel.game import Game, View, ZoneView
+from civitas.kernel.machine import Machine
+from civitas.rules import KERNEL_RULES, Rule, rules_of
+from civitas.words import message
+
+COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
+HUMAN: Final = "human"
+LEAST_LINES: Final = 6
+MOST_LINES: Final = 16
+
+
+class Tableau:
+    """Draws one game for whoever looks at it."""
+
+    def __init__(self, game: Game[Any], screen: Screen, players: Sequence[str]) -> None:
+        """`players`: for each seat the bot that plays it, or HUMAN."""
+        self.game = game
+        self.screen = screen
+        self.words = screen.words
+        self.rooms = Rooms(game)
+        self.players = players
+        self.rules: dict[str, Rule] = rules_of(game) | KERNEL_RULES
+
+    def seat_names(self, viewer: int | None = None) -> list[str]:
+        """What to call the seats, seen from one of them."""
+        names = []
+        for seat, player in enumerate(self.players):
+            if seat == viewer:
+                names.append(self.words.tell("cli-seat-you", seat=seat + 1))
+            elif player == HUMAN:
+                names.append(self.words.tell("cli-seat", seat=seat + 1))
+            else:
+                names.append(self.words.tell("cli-seat-bot", seat=seat + 1, bot=player))
+        return names
+
+    def board(self, view: View, viewer: int | None = None) -> RenderableType:
+        """What the view shows; `viewer` is the seat to speak to as you."""
+        names = self.seat_names(viewer)
+        if self.rooms.draw is not None:
+            return self.rooms.draw(view, names, self.words.say)
+        return self.plain_board(view, names)
+
+    def plain_board(self, view: View, names: Sequence[str]) -> RenderableType:
+        """Every zone and counter, for a game that draws no table of its own."""
+        grid = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
+        for zone in view.zones:
+            whose = names[zone.owner] if zone.owner >= 0 else ""
+            grid.add_row(whose, self.screen.spoken(self.rooms.name("zone", zone.name)), self.zone_text(zone))
+        for name, row in view.counters.items():
+            values = "  ".join("?" if value is None else str(value) for value in row)
+            grid.add_row("", self.screen.spoken(self.rooms.name("counter", name)), values)
+        return Group(Text(self.screen.spoken(self.rooms.title()), "bold"), grid)
+
+    def zone_text(self, zone: ZoneView) -> str:
+        known = zone.cards if zone.cards is not None else zone.here
+        names = ", ".join(self.words.say(self.rooms.card_name(card)) for card in known)
+        return f"({zone.size}) {names}".rstrip()
+
+    def recent(self, events: Sequence[Event], seats: int, seat: int) -> RenderableType:
+        """The last log lines: what happened since the seat last chose, within bounds, each in its seat's colour."""
+        chosen = [i for i, event in enumerate(events) if event.kind == CHOICE and event.seat == seat]
+        missed = lines(self.rooms, seats, events[chosen[-1] if chosen else 0 :])
+        count = min(MOST_LINES, max(LEAST_LINES, len(missed)))
+        return self.log(lines(self.rooms, seats, events)[-count:])
+
+    def log(self, shown: Sequence[LogLine]) -> RenderableType:
+        if not shown:
+            return Text()
+        texts = [Text(self.words.say(line.text), COLOURS[line.seat] if line.seat >= 0 else "") for line in shown]
+        return Group(Line(self.words.tell("cli-log"), align="left", style="dim"), *texts)
+
+    def question(self, state: Machine, menu: Menu) -> RenderableType:
+        """The prompt, how many to pick, and the numbered answers."""
+        width = max(len(str(entry.number)) for entry in menu.entries)
+        texts = [
+            Text.assemble((f"{entry.number:>{width}}", "bold cyan"), " ", self.words.say(entry.text))
+            for entry in menu.entries
+        ]
+        parts: list[RenderableType] = [
+            Line(style="dim"),
+            Text(self.words.say(self.game.prompt(state)), "bold"),
+            Columns(texts, padding=(0, 3), column_first=True, equal=True),
+        ]
+        if menu.several:
+            parts.insert(2, Text(self.words.say(menu.hint()), "dim"))
+        return Group(*parts)
+
+    def why_not(self, state: Machine, seat: int) -> RenderableType:
+        """What cannot be done now, why, and by which rule."""
+        refusals = self.game.explain(state, seat)
+        if not refusals:
+            return Text(self.words.tell("cli-why-nothing"))
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
+        for heading in (message("cli-why-action"), message("cli-why-reason"), message("cli-why-rule")):
+            table.add_column(self.words.say(heading))
+        for refusal in refusals:
+            table.add_row(self.words.say(refusal.action), self.words.say(refusal.reason), self.rule_title(refusal.rule))
+        return table
+
+    def rule_title(self, name: str) -> str:
+        """The rule in words; its bare name for a game that ships no index of rules."""
+        return self.words.say(self.rules[name].title) if name in self.rules else name
+
+    def result(self, state: Machine) -> RenderableType:
+        """The final scores, item by item, best first."""
+        names, scores, ranks = self.seat_names(), state.scores(), state.rank()
+        table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="dim")
+        table.add_column("", justify="right")
+        table.add_column(self.words.tell("cli-player"))
+        table.add_column(self.words.tell("cli-score"), justify="right")
+        table.add_column(self.words.tell("cli-breakdown"))
+        breakdown = self.game.breakdown(state)
+        for seat in sorted(range(state.seats), key=lambda seat: (ranks[seat], seat)):
+            items = ", ".join(f"{self.words.say(item.text)} = {item.points}" for item in breakdown[seat])
+            table.add_row(str(ranks[seat]), names[seat], str(scores[seat]), items, style="bold" * (ranks[seat] == 1))
+        winners = [names[seat] for seat in state.winners()]
+        count = len(winners)
+        return Group(
+            Line(self.words.tell("cli-over"), style="dim"),
+            table,
+            Text(self.words.tell("cli-winners", count=count, names=", ".join(winners)), "bold"),
+        )

@@ -1,0 +1,1 @@
+"""What players may do, phase by phase: the questions, each with its legal answers and what an answer does."""

@@ -1,0 +1,191 @@
+"""Phase 4, battles on land and at sea (mare:4.2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.mare.actions.movement import at_peace, end_occupation, occupations
+from civitas.games.mare.box import BOX
+from civitas.games.mare.chart import NONE
+from civitas.games.mare.powers import EXTRA_DICE, LEGION_DIE, TOTAL
+from civitas.games.mare.state import (
+    BOOK,
+    CLAIM,
+    FORTRESS,
+    FOUGHT,
+    FOUGHT_AT_SEA,
+    LEGION_ON,
+    LEGIONS,
+    MOST_SEATS,
+    TRIREMES,
+    State,
+)
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import PASS, Ask, Node
+
+OPPONENT: Final = 8  # a battle is the place times this, plus the opponent's seat
+FACES: Final = BOX.battle.faces
+HIT: Final = BOX.battle.hit
+FORTRESS_TOTAL: Final = BOX.battle.fortress_total
+FORTRESS_NEGATES: Final = BOX.battle.fortress_negates
+
+LOSE_LEGION: Final = 0
+LOSE_FORTRESS: Final = 1
+
+BATTLE_ROLL: Final[int] = BOOK.event("battle-roll")  # args: total, hits, place
+UNIT_LOST: Final[int] = BOOK.event("unit-lost")  # args: kind, place
+
+
+def hits(total: int) -> int:
+    """Every full five points of dice and bonuses is one hit (mare:4.2)."""
+    return total // HIT
+
+
+def strength(s: State, seat: int, province: int, active: bool) -> int:
+    """One roll of a seat in a land battle: a die a legion, its bonus, fortress, heroes (mare:4.2, rulings 23, 24)."""
+    bonus = s.ask_modifiers(LEGION_DIE, seat, 0, int(active))
+    total = 0
+    for _ in range(s.legions(province, seat)):
+        total += s.roll(FACES) + bonus
+    for _ in range(s.ask_modifiers(EXTRA_DICE, seat, 0)):
+        total += s.roll(FACES)
+    total += FORTRESS_TOTAL * s.fortress(province, seat)
+    return total + s.ask_modifiers(TOTAL, seat, 0, province)
+
+
+class AskSeaBattle(Ask[State]):
+    """The active player may fight one opponent in each sea it shares, before legions move (mare:4.1.1, ruling 21)."""
+
+    def __init__(self) -> None:
+        super().__init__("sea-battle")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for sea in range(s.chart.seas):
+            if s.triremes(sea, f.who) and not s.counts[FOUGHT_AT_SEA + sea]:
+                for other in range(s.seats):
+                    if other != f.who and s.triremes(sea, other) and not at_peace(s, f.who, other):
+                        out.append(sea * OPPONENT + other)
+        return [PASS, *out] if out else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code == PASS:
+            return
+        f.pc -= 1
+        sea, other = code // OPPONENT, code % OPPONENT
+        s.put(FOUGHT_AT_SEA + sea, 1)
+        mine = self.roll(s, f.who, sea)
+        theirs = self.roll(s, other, sea)
+        self.lose(s, other, sea, mine)
+        self.lose(s, f.who, sea, theirs)
+
+    def roll(self, s: State, seat: int, sea: int) -> int:
+        total = 0
+        for _ in range(s.triremes(sea, seat)):
+            total += s.roll(FACES)
+        s.log(BATTLE_ROLL, seat, (total, hits(total), s.chart.provinces + sea))
+        return hits(total)
+
+    def lose(self, s: State, seat: int, sea: int, lost: int) -> None:
+        s.add(TRIREMES + sea * MOST_SEATS + seat, -min(lost, s.triremes(sea, seat)))
+
+
+class AskBattle(Ask[State]):
+    """Where the active player meets enemies it must fight one of them, once a province (mare:4.1.2, ruling 22)."""
+
+    def __init__(self) -> None:
+        super().__init__("battle")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for province in range(s.chart.provinces):
+            if s.units(province, f.who) and not s.counts[FOUGHT + province]:
+                for other in range(s.seats):
+                    if other != f.who and s.units(province, other) and not at_peace(s, f.who, other):
+                        out.append(province * OPPONENT + other)
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.pc -= 1
+        province, other = code // OPPONENT, code % OPPONENT
+        s.put(FOUGHT + province, 1)
+        s.call(LAND_BATTLE, f.who, other, NONE, province)
+
+
+class RollLand(Node[State]):
+    """Both roll at once; B is what the opponent (who) loses, N what the active player (me) loses."""
+
+    def run(self, s: State, f: Frame) -> None:
+        mine = strength(s, f.me, f.a, True)
+        theirs = strength(s, f.who, f.a, False)
+        s.log(BATTLE_ROLL, f.me, (mine, hits(mine), f.a))
+        s.log(BATTLE_ROLL, f.who, (theirs, hits(theirs), f.a))
+        f.b = self.suffered(s, f.who, f.a, hits(mine))
+        f.n = self.suffered(s, f.me, f.a, hits(theirs))
+
+    def suffered(self, s: State, seat: int, province: int, against: int) -> int:
+        """Hits beyond the units are lost; a fortress undoes one (mare:4.2)."""
+        against -= FORTRESS_NEGATES * s.fortress(province, seat)
+        return min(max(0, against), s.units(province, seat))
+
+
+class StartLosses(Node[State]):
+    """Runs the losses of both, the opponent's first; they were fixed by the same roll."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.call(LOSSES, f.me, f.me, NONE, f.a, f.n)
+        s.call(LOSSES, f.who, f.who, NONE, f.a, f.b)
+
+
+class ChooseLosses(Ask[State]):
+    """The owner decides which of its units a hit destroys (mare:4.2). A is the province, B the hits left."""
+
+    def __init__(self) -> None:
+        super().__init__("loss")
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f.a, f.b)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if f.b <= 0:
+            return []
+        out: list[int] = []
+        if s.legions(f.a, f.who):
+            out.append(LOSE_LEGION)
+        if s.fortress(f.a, f.who):
+            out.append(LOSE_FORTRESS)
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        base = LEGIONS if code == LOSE_LEGION else FORTRESS
+        s.add(base + f.a * MOST_SEATS + f.who, -1)
+        s.log(UNIT_LOST, f.who, (code, f.a))
+        f.b -= 1
+        f.pc -= 1
+
+
+class AfterBattle(Node[State]):
+    """With units of both left the province is at war and nobody occupies; else survivors keep what they can hold."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if s.units(f.a, f.me) and s.units(f.a, f.who):
+            for seat in range(s.seats):
+                end_occupation(s, f.a, seat)
+        else:
+            for seat in range(s.seats):
+                loosen(s, f.a, seat)
+
+
+def loosen(s: State, province: int, seat: int) -> None:
+    """Occupations beyond the legions left end, the last icons first (ruling 28)."""
+    over = occupations(s, province, seat) - s.legions(province, seat)
+    for icon in reversed(s.chart.icons[province]):
+        if over > 0 and s.counts[LEGION_ON + icon] == seat + 1:
+            s.put(LEGION_ON + icon, 0)
+            over -= 1
+    if over > 0 and s.counts[CLAIM + province] == seat + 1:
+        s.put(CLAIM + province, 0)
+
+
+LOSSES: Final[int] = BOOK.program("losses", [ChooseLosses()], "mare:4.2")
+LAND_BATTLE: Final[int] = BOOK.program("land battle", [RollLand(), StartLosses(), AfterBattle()], "mare:4.2")

@@ -1,0 +1,472 @@
+"""Phase 3: building (mare:3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.mare.actions.payment import PAY_CHEAP, PAY_SET, can_pay, cheap_tokens
+from civitas.games.mare.box import BOX
+from civitas.games.mare.box import TILES as TILE_NUMBERS
+from civitas.games.mare.chart import MARKET, TEMPLE
+from civitas.games.mare.powers import (
+    BUILDS_FIRST,
+    CHEAP_FORTRESS,
+    CHEAP_LEGION,
+    CHEAP_TRIREME,
+    COPIES,
+    FREE_CONTROLS,
+    KEPT_GOODS,
+    LEVIES,
+)
+from civitas.games.mare.resources import spend
+from civitas.games.mare.state import (
+    BOOK,
+    BUILT,
+    COIN,
+    CONTROL,
+    CONTROL_AT_START,
+    COPIED,
+    CULTURE,
+    DISPLAY,
+    FAME,
+    FORTRESS,
+    FORTRESSES_EACH,
+    ICONS,
+    LEGEND,
+    LEGEND_STOCK,
+    LEGEND_TAKEN,
+    LEGION_ON,
+    LEGIONS,
+    LEGIONS_EACH,
+    MARKERS_EACH,
+    MOST_SEATS,
+    PRESTIGE,
+    PROVINCES,
+    SEAS,
+    STOCK,
+    TAKEN,
+    TILE,
+    TILE_KINDS,
+    TILES_OF,
+    TITLE,
+    TRIREMES,
+    TRIREMES_EACH,
+    TURN_TAKEN,
+    USED,
+    WON,
+    State,
+)
+from civitas.kernel.expr import A
+from civitas.kernel.flow import Call, EachSeat, If
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import PASS, Ask, Expr, Node
+from civitas.kernel.moves import draw, move, move_all
+
+# Option codes of a build turn: a base plus the province, sea, icon or tile.
+CONTROL_IN: Final = 0
+FREE_CONTROL_IN: Final = CONTROL_IN + PROVINCES
+LEGION_IN: Final = FREE_CONTROL_IN + PROVINCES
+CHEAP_LEGION_IN: Final = LEGION_IN + PROVINCES
+FORTRESS_IN: Final = CHEAP_LEGION_IN + PROVINCES
+CHEAP_FORTRESS_IN: Final = FORTRESS_IN + PROVINCES
+TRIREME_IN: Final = CHEAP_FORTRESS_IN + PROVINCES
+CHEAP_TRIREME_IN: Final = TRIREME_IN + SEAS
+BUILDING_ON: Final = CHEAP_TRIREME_IN + SEAS
+TILE_AT: Final = BUILDING_ON + ICONS
+LEVY: Final = TILE_AT + TILE_KINDS
+BUILD_CODES: Final = LEVY + 1
+
+# Powers that work once a round, as bits of USED.
+USED_CONTROL: Final = 1
+USED_LEGION: Final = 2
+USED_FORTRESS: Final = 4
+USED_TRIREME: Final = 8
+USED_LEVY: Final = 16
+USED_CONVERSION: Final = 32
+
+PYRAMIDS: Final = TILE_NUMBERS["pyramids"]
+COPYABLE: Final[list[bool]] = [tile.copyable for tile in BOX.tile]
+UNIT_COST: Final = BOX.cost.legion
+CONTROL_COST: Final = BOX.cost.control
+BUILDING_COST: Final[list[int]] = [
+    BOX.cost.caravan,
+    BOX.cost.market,
+    BOX.cost.city,
+    BOX.cost.capital,
+    BOX.cost.legendary_city,
+    BOX.cost.temple,
+]
+TILE_COSTS: Final[list[int]] = list(BOX.cost.tiles)
+PYRAMIDS_COST: Final = BOX.cost.pyramids
+FAME_TILES: Final = BOX.victory.tiles
+KEPT_COINS: Final = 2
+FACE_UP: Final = 5
+
+
+# Where things may be built.
+
+
+def may_control(s: State, seat: int) -> list[int]:
+    """Provinces where the seat may put a control marker (mare:3.1.1, rulings 13 and 30)."""
+    chart = s.chart
+    markers = 0
+    for province in range(chart.provinces):
+        if s.controller(province) == seat and chart.home[seat] != province:
+            markers += 1
+    if markers >= MARKERS_EACH:
+        return []
+    near = [False] * chart.provinces
+    for province in range(chart.provinces):
+        if s.counts[CONTROL_AT_START + province] == seat + 1:
+            for other, linked in enumerate(s.reach(province, seat)):
+                if linked:
+                    near[other] = True
+    return [
+        province
+        for province in range(chart.provinces)
+        if near[province] and s.counts[CONTROL + province] == 0 and s.enemy_units(province, seat) == 0
+    ]
+
+
+def may_build_in(s: State, seat: int) -> list[int]:
+    """Own provinces free of enemy units, and the capital province always (mare:3.1.1, mare:4.2.1)."""
+    return [
+        province
+        for province in range(s.chart.provinces)
+        if s.controller(province) == seat and (s.chart.home[seat] == province or s.enemy_units(province, seat) == 0)
+    ]
+
+
+def may_launch(s: State, provinces: list[int]) -> list[int]:
+    """Seas beside a province where the seat may build (mare:3.1.2, ruling 15)."""
+    found = [False] * s.chart.seas
+    for province in provinces:
+        for sea in s.chart.coasts[province]:
+            found[sea] = True
+    return [sea for sea in range(s.chart.seas) if found[sea]]
+
+
+def may_erect(s: State, seat: int, provinces: list[int]) -> list[int]:
+    """Empty icons in such provinces, not held by an enemy legion (mare:3.1.2, ruling 16)."""
+    out: list[int] = []
+    for province in provinces:
+        for icon in s.chart.icons[province]:
+            rider = s.counts[LEGION_ON + icon]
+            if s.counts[BUILT + icon] == 0 and (rider == 0 or rider == seat + 1):
+                out.append(icon)
+    return out
+
+
+def tile_cost(s: State, seat: int, tile: int) -> int:
+    """Seven for the second tile, one more for each further one; the Pyramids twelve (mare:3.1.3)."""
+    if tile == PYRAMIDS:
+        return PYRAMIDS_COST
+    return TILE_COSTS[min(s.tile_count(seat), len(TILE_COSTS)) - 1]
+
+
+def may_recruit(s: State, seat: int) -> list[int]:
+    """Face-up tiles the seat can pay."""
+    return [card - TILE for card in s.zone(DISPLAY, 0).distinct() if can_pay(s, seat, tile_cost(s, seat, card - TILE))]
+
+
+def levy_size(s: State, seat: int) -> int:
+    """Free legions: one for each own province with an enemy legion, as far as pieces last (mare:penthesilea)."""
+    n = 0
+    for province in range(s.chart.provinces):
+        if s.controller(province) == seat:
+            for other in range(s.seats):
+                if other != seat and s.legions(province, other):
+                    n += 1
+                    break
+    return min(n, LEGIONS_EACH - s.pieces(LEGIONS, s.chart.provinces, seat))
+
+
+def cheap_good(s: State, seat: int, query: int, used: int) -> int:
+    """The good that alone pays the unit once a round for this seat, if it can pay now; -1 if not."""
+    good = s.ask_modifiers(query, seat, 0) - 1
+    if good < 0 or s.get(USED + seat) & used or not cheap_tokens(s, seat, good):
+        return -1
+    return good
+
+
+class AskBuild(Ask[State]):
+    """The active player builds as much as it likes and can pay, in any order, until it passes (mare:3.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("build", True, True)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        seat = f.who
+        chart = s.chart
+        three = can_pay(s, seat, UNIT_COST)
+        out = [PASS]
+        if three:
+            out += [CONTROL_IN + province for province in may_control(s, seat)]
+        if s.ask_modifiers(FREE_CONTROLS, seat, 0) and not s.get(USED + seat) & USED_CONTROL:
+            out += [FREE_CONTROL_IN + province for province in may_control(s, seat)]
+        provinces = may_build_in(s, seat)
+        if s.pieces(LEGIONS, chart.provinces, seat) < LEGIONS_EACH:
+            if three:
+                out += [LEGION_IN + province for province in provinces]
+            if cheap_good(s, seat, CHEAP_LEGION, USED_LEGION) >= 0:
+                out += [CHEAP_LEGION_IN + province for province in provinces]
+        if s.pieces(FORTRESS, chart.provinces, seat) < FORTRESSES_EACH:
+            bare = [province for province in provinces if s.fortress(province, seat) == 0]
+            if three:
+                out += [FORTRESS_IN + province for province in bare]
+            if cheap_good(s, seat, CHEAP_FORTRESS, USED_FORTRESS) >= 0:
+                out += [CHEAP_FORTRESS_IN + province for province in bare]
+        if s.pieces(TRIREMES, chart.seas, seat) < TRIREMES_EACH:
+            seas = may_launch(s, provinces)
+            if three:
+                out += [TRIREME_IN + sea for sea in seas]
+            if cheap_good(s, seat, CHEAP_TRIREME, USED_TRIREME) >= 0:
+                out += [CHEAP_TRIREME_IN + sea for sea in seas]
+        if three:
+            dear = can_pay(s, seat, BUILDING_COST[MARKET])
+            for icon in may_erect(s, seat, provinces):
+                if dear or (chart.icon_kind[icon] != MARKET and chart.icon_kind[icon] != TEMPLE):
+                    out.append(BUILDING_ON + icon)
+        out += [TILE_AT + tile for tile in may_recruit(s, seat)]
+        if s.ask_modifiers(LEVIES, seat, 0) and not s.get(USED + seat) & USED_LEVY and levy_size(s, seat) > 0:
+            out.append(LEVY)
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            f.pc -= 1
+            start_building(s, f, code)
+
+
+def use(s: State, seat: int, power: int) -> None:
+    s.put(USED + seat, s.get(USED + seat) | power)
+
+
+def start_building(s: State, f: Frame, code: int) -> None:
+    """Places what was chosen and has it paid with a set of its own (ruling 12)."""
+    seat = f.who
+    if code < FREE_CONTROL_IN:
+        place_control(s, seat, code - CONTROL_IN)
+        s.call(PAY_SET, f.me, seat, code, CONTROL_COST)
+    elif code < LEGION_IN:
+        place_control(s, seat, code - FREE_CONTROL_IN)
+        use(s, seat, USED_CONTROL)
+    elif code < CHEAP_LEGION_IN:
+        s.add(LEGIONS + (code - LEGION_IN) * MOST_SEATS + seat, 1)
+        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
+    elif code < FORTRESS_IN:
+        s.add(LEGIONS + (code - CHEAP_LEGION_IN) * MOST_SEATS + seat, 1)
+        use(s, seat, USED_LEGION)
+        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_LEGION, seat, 0) - 1)
+    elif code < CHEAP_FORTRESS_IN:
+        s.add(FORTRESS + (code - FORTRESS_IN) * MOST_SEATS + seat, 1)
+        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
+    elif code < TRIREME_IN:
+        s.add(FORTRESS + (code - CHEAP_FORTRESS_IN) * MOST_SEATS + seat, 1)
+        use(s, seat, USED_FORTRESS)
+        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_FORTRESS, seat, 0) - 1)
+    elif code < CHEAP_TRIREME_IN:
+        s.add(TRIREMES + (code - TRIREME_IN) * MOST_SEATS + seat, 1)
+        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
+    elif code < BUILDING_ON:
+        s.add(TRIREMES + (code - CHEAP_TRIREME_IN) * MOST_SEATS + seat, 1)
+        use(s, seat, USED_TRIREME)
+        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_TRIREME, seat, 0) - 1)
+    elif code < TILE_AT:
+        erect(s, code - BUILDING_ON)
+        s.call(PAY_SET, f.me, seat, code, BUILDING_COST[s.chart.icon_kind[code - BUILDING_ON]])
+    elif code < LEVY:
+        s.call(RECRUIT, f.me, seat, code, tile_cost(s, seat, code - TILE_AT), code - TILE_AT)
+    else:
+        s.add(LEGIONS + s.chart.home[seat] * MOST_SEATS + seat, levy_size(s, seat))
+        use(s, seat, USED_LEVY)
+
+
+def place_control(s: State, seat: int, province: int) -> None:
+    s.put(CONTROL + province, seat + 1)
+
+
+def erect(s: State, icon: int) -> None:
+    """The building stands; a legion that stood on the empty icon steps off it."""
+    s.put(BUILT + icon, 1)
+    s.put(LEGION_ON + icon, 0)
+
+
+# Heroes and wonders (mare:3.1.3).
+
+
+class TakeTile(Node[State]):
+    """The tile B joins the seat's; the Pyramids win at once (mare:6.1)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        move(s, TILE + f.b, s.zone(DISPLAY, 0), s.zone(TILES_OF, f.who))
+        if f.b == PYRAMIDS:
+            s.put(WON + f.who, PRESTIGE)
+            s.over = True
+
+
+class RecruitedCopier(Expr[State]):
+    """Whether the tile just recruited is the one that copies a power."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.b == TILE_NUMBERS["castor_pollux"] and s.ask_modifiers(COPIES, f.who, 0) > 0)
+
+
+class AskCopy(Ask[State]):
+    """Castor & Pollux take the power of another player's hero for good (mare:castor-pollux, ruling 18)."""
+
+    def __init__(self) -> None:
+        super().__init__("copy")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for seat in range(s.seats):
+            if seat != f.who:
+                out += [card - TILE for card in s.zone(TILES_OF, seat).distinct() if COPYABLE[card - TILE]]
+        return sorted(out)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        s.put(COPIED + f.who, code + 1)
+
+
+RECRUIT: Final[int] = BOOK.program(
+    "recruit",
+    [Call(PAY_SET, A), TakeTile(), If(RecruitedCopier(), [AskCopy()])],
+    "mare:3.1.3",
+)
+
+
+# The order of builders (mare:3.0).
+
+
+class AskBuilder(Ask[State]):
+    """The culture leader names the next builder (ruling 36); nobody is left, nothing is asked."""
+
+    def __init__(self) -> None:
+        super().__init__("builder")
+
+    def asked(self, s: State, f: Frame) -> int:
+        return s.get(TITLE + CULTURE) - 1
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if not s.get(TURN_TAKEN) >> seat & 1]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        s.put(TURN_TAKEN, s.get(TURN_TAKEN) | 1 << code)
+        f.pc -= 1
+        s.call(BUILD_TURN, code, code, PASS)
+
+
+def winning_tiles(s: State, seat: int) -> list[int]:
+    """Tiles that would win now for whoever may build first: the Pyramids, or any as the fifth (mare:perseus)."""
+    return [tile for tile in may_recruit(s, seat) if tile == PYRAMIDS or s.tile_count(seat) == FAME_TILES - 1]
+
+
+class AskBuildFirst(Ask[State]):
+    """Before the culture leader chooses, Perseus may build a winning tile and win at once (mare:perseus, ruling 19)."""
+
+    def __init__(self) -> None:
+        super().__init__("build-first", True)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if not s.ask_modifiers(BUILDS_FIRST, f.who, 0):
+            return []
+        return [PASS, *winning_tiles(s, f.who)]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            s.call(WIN_FIRST, f.who, f.who, code, tile_cost(s, f.who, code), code)
+
+
+class WinAtOnce(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        s.put(WON + f.who, PRESTIGE if f.b == PYRAMIDS else FAME)
+        s.over = True
+
+
+WIN_FIRST: Final[int] = BOOK.program("build first", [Call(PAY_SET, A), TakeTile(), WinAtOnce()], "mare:perseus")
+
+
+class StartBuilding(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        s.put(TURN_TAKEN, 0)
+
+
+# The end of the phase (mare:3.0, mare:6.2).
+
+
+class AskKeep(Ask[State]):
+    """Goods a wonder lets the seat keep, one at a time, all of different types, shown to all (mare:hanging-gardens)."""
+
+    def __init__(self) -> None:
+        super().__init__("keep", True)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        kept = s.zone(TAKEN, f.who).cards() + s.zone(LEGEND_TAKEN, f.who).cards()
+        if s.ask_modifiers(KEPT_GOODS, f.who, 0) <= len(kept):
+            return []
+        types = [good for good in s.good_types(f.who) if good not in kept and LEGEND + good not in kept]
+        common = [good for good in types if s.stock_of(f.who, good)]
+        legends = [LEGEND + good for good in types if s.stock_of(f.who, LEGEND + good)]
+        return [PASS, *common, *legends]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            f.pc -= 1
+            if code >= LEGEND:
+                move(s, code, s.zone(LEGEND_STOCK, f.who), s.zone(LEGEND_TAKEN, f.who))
+            else:
+                move(s, code, s.zone(STOCK, f.who), s.zone(TAKEN, f.who))
+
+
+class ClearStock(Node[State]):
+    """All goods not kept and all coins beyond two go back (mare:3.0)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        coins = s.coins(f.who)
+        for token in s.tokens_of(f.who):
+            if token != COIN:
+                spend(s, f.who, token)
+        for _ in range(coins - KEPT_COINS):
+            spend(s, f.who, COIN)
+        move_all(s, s.zone(TAKEN, f.who), s.zone(STOCK, f.who))
+        move_all(s, s.zone(LEGEND_TAKEN, f.who), s.zone(LEGEND_STOCK, f.who))
+
+
+class CheckFame(Node[State]):
+    """Five heroes and wonders win; of several, the culture leader, else they share (mare:6.2, ruling 33)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        famous = [seat for seat in range(s.seats) if s.tile_count(seat) >= FAME_TILES]
+        leader = s.get(TITLE + CULTURE) - 1
+        if leader in famous:
+            famous = [leader]
+        for seat in famous:
+            s.put(WON + seat, FAME)
+        if famous:
+            s.over = True
+
+
+class TurnUpTiles(Node[State]):
+    """Tiles are turned up until five lie open besides the Pyramids (mare:setup)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        display = s.zone(DISPLAY, 0)
+        hidden = s.face_down()
+        while hidden.order and display.size() - display.count(TILE + PYRAMIDS) < FACE_UP:
+            draw(s, hidden, display)
+
+
+BUILD_TURN: Final[int] = BOOK.program("build turn", [AskBuild()], "mare:3.1")
+BUILD_PHASE: Final[int] = BOOK.program(
+    "build",
+    [
+        StartBuilding(),
+        EachSeat([AskBuildFirst()]),
+        AskBuilder(),
+        CheckFame(),
+        EachSeat([AskKeep(), ClearStock()]),
+        TurnUpTiles(),
+    ],
+    "mare:3.0",
+)

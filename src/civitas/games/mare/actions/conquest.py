@@ -1,0 +1,250 @@
+"""Phase 4, conquests: pillage, occupy, convert (mare:4.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.mare.actions.build import USED_CONVERSION, use
+from civitas.games.mare.actions.movement import at_peace, end_occupation, occupations
+from civitas.games.mare.chart import CARAVAN, LEGENDARY, MARKET, NONE, TEMPLE
+from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE
+from civitas.games.mare.resources import draw_legend, take, take_coins
+from civitas.games.mare.state import (
+    BOOK,
+    BUILT,
+    CLAIM,
+    CONQUERED,
+    CONTROL,
+    FOUGHT,
+    FOUGHT_AT_SEA,
+    ICONS,
+    LEGION_ON,
+    LEGIONS,
+    MARKERS_EACH,
+    MOST_SEATS,
+    MOVED,
+    SAILED,
+    USED,
+    State,
+)
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import PASS, Ask, Node
+
+# Option codes of a conquest: a base plus the icon or province.
+PILLAGE_ICON: Final = 0
+OCCUPY_ICON: Final = PILLAGE_ICON + ICONS
+OCCUPY_CONTROL: Final = OCCUPY_ICON + ICONS
+
+# What was done in a province this turn (CONQUERED).
+PILLAGED: Final = 1
+OCCUPYING: Final = 2
+CLAIMED: Final = 3
+
+PILLAGED_FOR: Final[int] = BOOK.event("pillaged")  # args: icon
+CONVERTED: Final[int] = BOOK.event("converted")  # args: province
+
+
+# Converting what was occupied in an earlier turn (mare:4.3.3).
+
+
+def linked(s: State, seat: int, province: int) -> bool:
+    """Whether another province of the seat is adjacent or contiguous."""
+    reach = s.reach(province, seat)
+    for other in range(s.chart.provinces):
+        if reach[other] and s.controller(other) == seat:
+            return True
+    return False
+
+
+def markers_used(s: State, seat: int) -> int:
+    n = 0
+    for province in range(s.chart.provinces):
+        if s.controller(province) == seat and s.chart.home[seat] != province:
+            n += 1
+    return n
+
+
+def convert(s: State, seat: int, province: int) -> None:
+    """The enemy marker goes; the seat's own takes its place if the province is linked (mare:4.3.3, ruling 30)."""
+    s.put(CLAIM + province, 0)
+    s.put(CONTROL + province, seat + 1 if linked(s, seat, province) else 0)
+    s.log(CONVERTED, seat, (province,))
+
+
+class AskConvert(Ask[State]):
+    """At the start of its turn the seat may convert control markers its legions still occupy."""
+
+    def __init__(self) -> None:
+        super().__init__("convert")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out = [
+            province
+            for province in range(s.chart.provinces)
+            if s.counts[CLAIM + province] == f.who + 1
+            and (not linked(s, f.who, province) or markers_used(s, f.who) < MARKERS_EACH)
+        ]
+        return [PASS, *out] if out else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            convert(s, f.who, code)
+            f.pc -= 1
+
+
+class StartTurn(Node[State]):
+    """Legions step off what they held: each turn it is chosen anew (ruling 27). Nothing has moved or fought."""
+
+    def run(self, s: State, f: Frame) -> None:
+        for province in range(s.chart.provinces):
+            end_occupation(s, province, f.who)
+            s.put(MOVED + province, 0)
+            s.put(FOUGHT + province, 0)
+            s.put(CONQUERED + province, 0)
+        for sea in range(s.chart.seas):
+            s.put(SAILED + sea, 0)
+            s.put(FOUGHT_AT_SEA + sea, 0)
+
+
+# Conquering (mare:4.3).
+
+
+def conqueror_of(s: State, seat: int, province: int) -> bool:
+    """Alone with legions in a province an opponent controls, and not at peace with it (mare:4.3, rulings 26, 31)."""
+    owner = s.controller(province)
+    if owner < 0 or owner == seat or not s.legions(province, seat):
+        return False
+    return s.enemy_units(province, seat) == 0 and not at_peace(s, seat, owner)
+
+
+class AskConquest(Ask[State]):
+    """In each conquered province: pillage one building, occupy some, or occupy the control marker (ruling 27)."""
+
+    def __init__(self) -> None:
+        super().__init__("conquest")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        pillage: list[int] = []
+        occupy: list[int] = []
+        claim: list[int] = []
+        for province in range(s.chart.provinces):
+            done = s.counts[CONQUERED + province]
+            if done in (PILLAGED, CLAIMED) or not conqueror_of(s, f.who, province):
+                continue
+            free = occupations(s, province, f.who) < s.legions(province, f.who)
+            for icon in s.chart.icons[province]:
+                if s.counts[BUILT + icon]:
+                    if done == 0:
+                        pillage.append(PILLAGE_ICON + icon)
+                    if free and s.counts[LEGION_ON + icon] == 0:
+                        occupy.append(OCCUPY_ICON + icon)
+            if done == 0 and s.chart.capital_of[province] == NONE:
+                claim.append(OCCUPY_CONTROL + province)
+        out = pillage + occupy + claim
+        return [PASS, *out] if out else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code == PASS:
+            return
+        f.pc -= 1
+        if code < OCCUPY_ICON:
+            icon = code - PILLAGE_ICON
+            s.put(CONQUERED + s.chart.icon_province[icon], PILLAGED)
+            s.call(PILLAGE_BUILDING, f.me, f.who, NONE, icon)
+        elif code < OCCUPY_CONTROL:
+            icon = code - OCCUPY_ICON
+            s.put(CONQUERED + s.chart.icon_province[icon], OCCUPYING)
+            s.put(LEGION_ON + icon, f.who + 1)
+        else:
+            province = code - OCCUPY_CONTROL
+            s.put(CONQUERED + province, CLAIMED)
+            s.put(CLAIM + province, f.who + 1)
+            s.call(CLAIM_CONTROL, f.me, f.who, NONE, province)
+
+
+class Pillage(Node[State]):
+    """The building A is destroyed, a legion stands on its icon, and it pays (mare:4.3.1)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        chart = s.chart
+        kind = chart.icon_kind[f.a]
+        times = s.ask_modifiers(PILLAGE, f.who, 1)
+        s.put(BUILT + f.a, 0)
+        s.put(LEGION_ON + f.a, f.who + 1)
+        s.log(PILLAGED_FOR, f.who, (f.a,))
+        if kind == CARAVAN:
+            take(s, f.who, chart.icon_good[f.a], times)
+        elif kind == LEGENDARY and times > 1:
+            take_coins(s, f.who, 1)
+            draw_legend(s, f.who)
+        elif kind not in (LEGENDARY, MARKET, TEMPLE):
+            take_coins(s, f.who, times)
+
+
+class AskLoot(Ask[State]):
+    """A legendary city pays a coin or a legendary good, as the conqueror likes (mare:4.3.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("loot")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if s.chart.icon_kind[f.a] != LEGENDARY or s.ask_modifiers(PILLAGE, f.who, 1) > 1:
+            return []
+        return [0, 1]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code == 0:
+            take_coins(s, f.who, 1)
+        else:
+            draw_legend(s, f.who)
+
+
+class AskConvertAtOnce(Ask[State]):
+    """Once a round Sheba converts the marker just occupied and gives up the legion (mare:queen-of-sheba)."""
+
+    def __init__(self) -> None:
+        super().__init__("convert-at-once")
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f.a,)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if not s.ask_modifiers(CONVERTS_AT_ONCE, f.who, 0) or s.get(USED + f.who) & USED_CONVERSION:
+            return []
+        if linked(s, f.who, f.a) and markers_used(s, f.who) >= MARKERS_EACH:
+            return []
+        return [PASS, 0]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            use(s, f.who, USED_CONVERSION)
+            convert(s, f.who, f.a)
+            s.add(LEGIONS + f.a * MOST_SEATS + f.who, -1)
+
+
+class AskCirce(Ask[State]):
+    """Circe's legions are set on empty caravan icons where no enemy stands (mare:circe, ruling 7)."""
+
+    def __init__(self) -> None:
+        super().__init__("circe")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if not s.ask_modifiers(LEGIONS_COLLECT, f.who, 0):
+            return []
+        out: list[int] = []
+        for province in range(s.chart.provinces):
+            if s.enemy_units(province, f.who) or occupations(s, province, f.who) >= s.legions(province, f.who):
+                continue
+            for icon in s.chart.icons[province]:
+                if s.chart.icon_kind[icon] == CARAVAN and not s.counts[BUILT + icon] and not s.counts[LEGION_ON + icon]:
+                    out.append(icon)
+        return [PASS, *out] if out else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            s.put(LEGION_ON + code, f.who + 1)
+            f.pc -= 1
+
+
+PILLAGE_BUILDING: Final[int] = BOOK.program("pillage", [Pillage(), AskLoot()], "mare:4.3.1")
+CLAIM_CONTROL: Final[int] = BOOK.program("occupy control", [AskConvertAtOnce()], "mare:4.3.3")

@@ -1,0 +1,70 @@
+"""Phase 5: claiming leadership, and the victories at the end of phases 4 and 5 (mare:5, mare:6)."""
+
+from __future__ import annotations
+
+from civitas.games.mare.box import BOX
+from civitas.games.mare.state import (
+    CONQUEST,
+    LEADERSHIP,
+    MILITARY,
+    TITLE,
+    TOKENS_USED,
+    TRADE,
+    WON,
+    State,
+)
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import Ask, Node
+
+GREAT_CITIES = BOX.victory.cities
+
+
+class AskTitle(Ask[State]):
+    """The highest level takes the title; among equals the last leader decides (mare:5, ruling 32). A is the track."""
+
+    def __init__(self, track: int) -> None:
+        super().__init__("title")
+        self.track = track
+
+    def asked(self, s: State, f: Frame) -> int:
+        return s.get(TITLE + self.track) - 1
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.track,)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        levels = [s.track(self.track, seat) for seat in range(s.seats)]
+        best = max(levels)
+        return [seat for seat in range(s.seats) if levels[seat] == best]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if self.track == TRADE and s.get(TITLE + TRADE) != code + 1:
+            s.put(TOKENS_USED, 0)
+        s.put(TITLE + self.track, code + 1)
+
+
+class CheckConquest(Node[State]):
+    """Four capitals or legendary cities win; of two, who has more, then the military leader (mare:6.3, ruling 34)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        cities = [s.great_cities(seat) for seat in range(s.seats)]
+        best = max(cities)
+        if best < GREAT_CITIES:
+            return
+        winners = [seat for seat in range(s.seats) if cities[seat] == best]
+        leader = s.get(TITLE + MILITARY) - 1
+        if leader in winners:
+            winners = [leader]
+        for seat in winners:
+            s.put(WON + seat, CONQUEST)
+        s.over = True
+
+
+class CheckLeadership(Node[State]):
+    """All three titles in one hand win (mare:6.4, ruling 35)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        leader = s.get(TITLE)
+        if leader == s.get(TITLE + 1) == s.get(TITLE + 2):
+            s.put(WON + leader - 1, LEADERSHIP)
+            s.over = True

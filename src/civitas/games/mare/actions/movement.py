@@ -1,0 +1,160 @@
+"""Phase 4, moving: triremes first, then legions (mare:4.1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.mare.powers import DECLARES_PEACE
+from civitas.games.mare.state import (
+    CLAIM,
+    LAST_PEACE,
+    LEGION_ON,
+    LEGIONS,
+    MILITARY,
+    MOST_SEATS,
+    MOVED,
+    PEACE,
+    PROVINCES,
+    SAILED,
+    SEAS,
+    TITLE,
+    TRIREMES,
+    TURN_TAKEN,
+    State,
+)
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import PASS, Ask, Node
+
+FROM_PROVINCE: Final = PROVINCES  # a legion's move is where it leaves times this, plus where it goes
+FROM_SEA: Final = SEAS
+
+
+def at_peace(s: State, seat: int, other: int) -> bool:
+    """Whether Zeus keeps the two apart this round (mare:statue-of-zeus)."""
+    return s.counts[PEACE + seat] == other + 1 or s.counts[PEACE + other] == seat + 1
+
+
+class StartMoving(Node[State]):
+    """A new phase: nobody has moved, no peace is declared; last round's peace is remembered."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.put(TURN_TAKEN, 0)
+        for seat in range(s.seats):
+            s.put(LAST_PEACE + seat, s.get(PEACE + seat))
+            s.put(PEACE + seat, 0)
+
+
+class AskPeace(Ask[State]):
+    """Zeus declares peace with an opponent, never the same twice running; its legions go home (mare:statue-of-zeus)."""
+
+    def __init__(self) -> None:
+        super().__init__("peace")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        if not s.ask_modifiers(DECLARES_PEACE, f.who, 0):
+            return []
+        last = s.get(LAST_PEACE + f.who) - 1
+        return [PASS, *[seat for seat in range(s.seats) if seat != f.who and seat != last]]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code == PASS:
+            return
+        s.put(PEACE + f.who, code + 1)
+        for province in range(s.chart.provinces):
+            legions = s.legions(province, code)
+            if s.controller(province) == f.who and legions:
+                end_occupation(s, province, code)
+                s.add(LEGIONS + province * MOST_SEATS + code, -legions)
+                s.add(LEGIONS + s.chart.home[code] * MOST_SEATS + code, legions)
+
+
+def end_occupation(s: State, province: int, seat: int) -> None:
+    """The seat's legions step off the icons and the control marker of a province."""
+    for icon in s.chart.icons[province]:
+        if s.counts[LEGION_ON + icon] == seat + 1:
+            s.put(LEGION_ON + icon, 0)
+    if s.counts[CLAIM + province] == seat + 1:
+        s.put(CLAIM + province, 0)
+
+
+def occupations(s: State, province: int, seat: int) -> int:
+    """How many of the seat's legions stand on icons or the control marker."""
+    n = 0
+    for icon in s.chart.icons[province]:
+        if s.counts[LEGION_ON + icon] == seat + 1:
+            n += 1
+    if s.counts[CLAIM + province] == seat + 1:
+        n += 1
+    return n
+
+
+class AskMover(Ask[State]):
+    """The military leader names the next player to move and battle (mare:4, ruling 36)."""
+
+    def __init__(self, program: int) -> None:
+        super().__init__("mover")
+        self.program = program
+
+    def asked(self, s: State, f: Frame) -> int:
+        return s.get(TITLE + MILITARY) - 1
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [seat for seat in range(s.seats) if not s.get(TURN_TAKEN) >> seat & 1]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        s.put(TURN_TAKEN, s.get(TURN_TAKEN) | 1 << code)
+        f.pc -= 1
+        s.call(self.program, code, code, PASS)
+
+
+class AskSail(Ask[State]):
+    """A trireme goes to an adjacent sea, each once; PASS when all have gone where they should (mare:4.1.1)."""
+
+    def __init__(self) -> None:
+        super().__init__("sail")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for sea in range(s.chart.seas):
+            if s.triremes(sea, f.who) > s.counts[SAILED + sea]:
+                for near in s.chart.sea_borders[sea]:
+                    out.append(sea * FROM_SEA + near)
+        return [PASS, *out] if out else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            src, dst = code // FROM_SEA, code % FROM_SEA
+            s.add(TRIREMES + src * MOST_SEATS + f.who, -1)
+            s.add(TRIREMES + dst * MOST_SEATS + f.who, 1)
+            s.add(SAILED + dst, 1)
+            f.pc -= 1
+
+
+class AskMarch(Ask[State]):
+    """A legion goes to an adjacent or contiguous province, each once (mare:4.1.2)."""
+
+    def __init__(self) -> None:
+        super().__init__("march")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for province in range(s.chart.provinces):
+            if s.legions(province, f.who) > s.counts[MOVED + province]:
+                reach = s.reach(province, f.who)
+                for other in range(s.chart.provinces):
+                    if reach[other] and self.may_enter(s, f.who, other):
+                        out.append(province * FROM_PROVINCE + other)
+        return [PASS, *out] if out else []
+
+    def may_enter(self, s: State, seat: int, province: int) -> bool:
+        """Peace keeps out of each other's provinces."""
+        owner = s.controller(province)
+        return owner < 0 or owner == seat or not at_peace(s, seat, owner)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            src, dst = code // FROM_PROVINCE, code % FROM_PROVINCE
+            s.add(LEGIONS + src * MOST_SEATS + f.who, -1)
+            s.add(LEGIONS + dst * MOST_SEATS + f.who, 1)
+            s.add(MOVED + dst, 1)
+            f.pc -= 1

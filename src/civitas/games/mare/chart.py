@@ -1,0 +1,54 @@
+"""The map as the rules read it: ints and lists, for one number of seats and one choice of empires."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Kinds of building; a CITY of any kind counts as a city (mare:cities).
+CARAVAN: Final = 0
+MARKET: Final = 1
+CITY: Final = 2
+CAPITAL: Final = 3
+LEGENDARY: Final = 4
+TEMPLE: Final = 5
+
+NONE: Final = -1
+
+
+class Chart:
+    """Built once per map and empires, shared by all states of a game, never changed.
+
+    Provinces, seas and icons are numbered as in the map file. A covered province is not `open`: it has no borders.
+    """
+
+    def __init__(self, text: str, empires: tuple[int, ...]) -> None:
+        self.text = text
+        self.empires = empires
+        self.provinces: int = 0
+        self.seas: int = 0
+        self.open: list[bool] = []
+        self.borders: list[list[int]] = []
+        self.coasts: list[list[int]] = []
+        self.shores: list[list[int]] = []
+        self.sea_borders: list[list[int]] = []
+        self.icons: list[list[int]] = []
+        self.icon_province: list[int] = []
+        self.icon_kind: list[int] = []
+        self.icon_good: list[int] = []
+        self.home: list[int] = []
+        self.capital_of: list[int] = []
+        self.province_ids: list[str] = []
+        self.sea_ids: list[str] = []
+        self.city_ids: list[str] = []
+        self.empire_ids: list[str] = []
+
+    def is_city(self, icon: int) -> bool:
+        kind = self.icon_kind[icon]
+        return kind in (CITY, CAPITAL, LEGENDARY)
+
+    def icon_of(self, province: int, kind: int) -> int:
+        """The market or temple icon of a province, NONE if it has none."""
+        for icon in self.icons[province]:
+            if self.icon_kind[icon] == kind:
+                return icon
+        return NONE

@@ -1,0 +1,65 @@
+"""Charts made from map files."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from civitas.games.mare.atlas import Atlas, read_atlas, standard_text
+from civitas.games.mare.box import GOODS
+from civitas.games.mare.chart import CAPITAL, CARAVAN, CITY, LEGENDARY, MARKET, NONE, TEMPLE, Chart
+
+KINDS: Final = {"regular": CITY, "capital": CAPITAL, "legendary": LEGENDARY}
+
+
+@cache
+def atlas_of(text: str) -> Atlas:
+    """The map of a game; the empty text is the standard one."""
+    return read_atlas(text or standard_text())
+
+
+@cache
+def chart_of(text: str, empires: tuple[int, ...]) -> Chart:
+    """The chart for these empires (numbers in the map file, one a seat)."""
+    atlas = atlas_of(text)
+    chart = Chart(text, empires)
+    places = {p.id: i for i, p in enumerate(atlas.province)}
+    seas = {s.id: i for i, s in enumerate(atlas.sea)}
+    playing = [atlas.empire[e].id for e in empires]
+    chart.provinces = len(places)
+    chart.seas = len(seas)
+    chart.province_ids = list(places)
+    chart.sea_ids = list(seas)
+    chart.empire_ids = playing
+    chart.open = [not p.empire or p.empire in playing for p in atlas.province]
+    chart.borders = [[] for _ in places]
+    chart.coasts = [[] for _ in places]
+    chart.shores = [[] for _ in seas]
+    chart.sea_borders = [[] for _ in seas]
+    for a, b, _ in atlas.land_borders:
+        if chart.open[places[a]] and chart.open[places[b]]:
+            chart.borders[places[a]].append(places[b])
+            chart.borders[places[b]].append(places[a])
+    for a, b, _ in atlas.coasts:
+        if chart.open[places[a]]:
+            chart.coasts[places[a]].append(seas[b])
+            chart.shores[seas[b]].append(places[a])
+    for a, b, _ in atlas.sea_borders:
+        chart.sea_borders[seas[a]].append(seas[b])
+        chart.sea_borders[seas[b]].append(seas[a])
+    for row in (*chart.borders, *chart.coasts, *chart.shores, *chart.sea_borders):
+        row.sort()
+    for number, p in enumerate(atlas.province):
+        icons = [(CARAVAN, GOODS[c.good], "") for c in p.caravans]
+        icons += [(MARKET, NONE, "")] * p.market
+        icons += [(KINDS[c.kind], NONE, c.id) for c in p.cities]
+        icons += [(TEMPLE, NONE, "")] * p.temple
+        chart.icons.append(list(range(len(chart.icon_kind), len(chart.icon_kind) + len(icons))))
+        for kind, good, city in icons:
+            chart.icon_province.append(number)
+            chart.icon_kind.append(kind)
+            chart.icon_good.append(good)
+            chart.city_ids.append(city)
+    chart.home = [places[atlas.empire[e].capital] for e in empires]
+    chart.capital_of = [chart.home.index(p) if p in chart.home else NONE for p in range(len(places))]
+    return chart

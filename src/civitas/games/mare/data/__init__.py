@@ -1,0 +1,1 @@
+"""The map and the box, as data."""

@@ -1,0 +1,52 @@
+"""Mare Nostrum: Empires, as the contract wants it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import civitas.games.mare.tiles  # noqa: F401  the powers of the tiles enter the book
+from civitas.games.mare import setup
+from civitas.games.mare.charts import atlas_of, chart_of
+from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
+from civitas.kernel.game import Game, GameInfo, OptionSpec
+from civitas.kernel.origin import Options
+
+BOOK.finish(WIDTH)
+
+EMPIRES: Final = ("draw", "rome", "greece", "babylon", "egypt", "carthage")
+LONGEST_MAP: Final = 100_000
+
+
+class Mare(Game[State]):
+    """Three to five empires around the Mediterranean."""
+
+    info = GameInfo(
+        name="mare",
+        version=VERSION,
+        least_seats=3,
+        most_seats=MOST_SEATS,
+        codes=1024,
+        options=(
+            *(OptionSpec(f"empire{seat + 1}", "choice", "draw", values=EMPIRES) for seat in range(MOST_SEATS)),
+            OptionSpec("tiles", "choice", "five", values=("five", "all")),
+            OptionSpec("rounds", "number", 0, least=0, most=1000),
+            OptionSpec("map", "text", "", most=LONGEST_MAP),
+        ),
+        listed=False,
+    )
+    book = BOOK
+
+    def fresh(self, seats: int) -> State:
+        first = atlas_of("")
+        names = [empire.id for empire in first.empire]
+        table = next(table for table in first.table if table.seats == seats)
+        return State(seats, chart_of("", tuple(names.index(name) for name in table.empires)))
+
+    def check(self, seats: int, options: Options) -> None:
+        setup.wanted_empires(seats, options)
+
+    def start(self, s: State, options: Options) -> None:
+        setup.set_up(s, options)
+
+
+GAME = Mare()

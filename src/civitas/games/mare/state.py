@@ -1,0 +1,370 @@
+"""What is: zones, counters, events and the State (mare:components)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from civitas.games.mare.chart import CAPITAL, LEGENDARY, MARKET, NONE, Chart
+from civitas.games.mare.charts import chart_of
+from civitas.kernel.machine import Book, Machine
+from civitas.kernel.triggers import new_book
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile
+
+VERSION: Final = "1"
+MOST_SEATS: Final = 5
+PROVINCES: Final = 32
+SEAS: Final = 12
+ICONS: Final = 112
+
+# Tokens: the goods, the coin, the legendary goods (LEGEND plus the good), then the tiles (TILE plus the tile).
+KINDS_OF_GOOD: Final = 13
+COIN: Final = 13
+LEGEND: Final = 14
+TILE: Final = 27
+TILE_KINDS: Final = 23
+WIDTH: Final = TILE + TILE_KINDS
+
+TRADE: Final = 0
+CULTURE: Final = 1
+MILITARY: Final = 2
+
+LEGIONS_EACH: Final = 8
+TRIREMES_EACH: Final = 5
+FORTRESSES_EACH: Final = 5
+MARKERS_EACH: Final = 7
+
+BOOK: Final[Book] = new_book("mare", VERSION, MOST_SEATS)
+
+RESOURCES: Final = BOOK.domain("resources", closed=True)
+LEGENDS: Final = BOOK.domain("legendary goods", closed=True)
+TILES: Final = BOOK.domain("tiles", closed=True)
+
+SUPPLY: Final[int] = BOOK.zone("supply", PUBLIC, RESOURCES, per_seat=False)
+PILE: Final[int] = BOOK.zone("legendary pile", HIDDEN, LEGENDS, per_seat=False, ordered=True)
+SPENT: Final[int] = BOOK.zone("legendary discards", HIDDEN, LEGENDS, per_seat=False)
+DISPLAY: Final[int] = BOOK.zone("display", PUBLIC, TILES, per_seat=False)
+FACE_DOWN: Final[int] = BOOK.zone("face-down tiles", HIDDEN, TILES, per_seat=False, ordered=True)
+STOCK: Final[int] = BOOK.zone("stock", OWNER, RESOURCES, screened=True)
+LEGEND_STOCK: Final[int] = BOOK.zone("legendary stock", OWNER, LEGENDS, screened=True)
+OFFER: Final[int] = BOOK.zone("offer", PUBLIC, RESOURCES)
+LEGEND_OFFER: Final[int] = BOOK.zone("legendary offer", PUBLIC, LEGENDS)
+TAKEN: Final[int] = BOOK.zone("taken", PUBLIC, RESOURCES)
+LEGEND_TAKEN: Final[int] = BOOK.zone("legendary taken", PUBLIC, LEGENDS)
+TILES_OF: Final[int] = BOOK.zone("tiles", PUBLIC, TILES)
+
+# Rows over places: base plus the province, icon, or place times MOST_SEATS plus the seat.
+CONTROL: Final[int] = BOOK.counter("control", per_seat=False, size=PROVINCES)  # seat + 1, 0 nobody
+CONTROL_AT_START: Final[int] = BOOK.counter("control at the start of the round", per_seat=False, size=PROVINCES)
+CLAIM: Final[int] = BOOK.counter("occupied control", per_seat=False, size=PROVINCES)  # seat + 1
+LEGIONS: Final[int] = BOOK.counter("legions", per_seat=False, size=PROVINCES * MOST_SEATS)
+FORTRESS: Final[int] = BOOK.counter("fortresses", per_seat=False, size=PROVINCES * MOST_SEATS)
+TRIREMES: Final[int] = BOOK.counter("triremes", per_seat=False, size=SEAS * MOST_SEATS)
+BUILT: Final[int] = BOOK.counter("buildings", per_seat=False, size=ICONS)
+LEGION_ON: Final[int] = BOOK.counter("occupied icons", per_seat=False, size=ICONS)  # seat + 1
+MOVED: Final[int] = BOOK.counter("legions moved", per_seat=False, size=PROVINCES)
+SAILED: Final[int] = BOOK.counter("triremes moved", per_seat=False, size=SEAS)
+FOUGHT: Final[int] = BOOK.counter("battles fought", per_seat=False, size=PROVINCES)
+FOUGHT_AT_SEA: Final[int] = BOOK.counter("sea battles fought", per_seat=False, size=SEAS)
+CONQUERED: Final[int] = BOOK.counter("conquests made", per_seat=False, size=PROVINCES)
+
+TITLE: Final[int] = BOOK.counter("titles", per_seat=False, size=3)  # seat + 1
+ROUND: Final[int] = BOOK.counter("round", per_seat=False)
+ROUNDS: Final[int] = BOOK.counter("rounds", per_seat=False)  # the cap, 0 without
+PHASE: Final[int] = BOOK.counter("phase", per_seat=False)
+TOKENS_USED: Final[int] = BOOK.counter("trade tokens used", per_seat=False)  # bit mask
+NUMBER: Final[int] = BOOK.counter("trade number", per_seat=False)
+OFFERS: Final[int] = BOOK.counter("offers due")
+LAST_TAKES: Final[int] = BOOK.counter("last takes", per_seat=False, size=4)  # taker and victim + 1, twice
+TURN_TAKEN: Final[int] = BOOK.counter("turns taken", per_seat=False)  # bit mask of seats in phases 3 and 4
+USED: Final[int] = BOOK.counter("powers used")  # bit mask over tiles, this round
+COPIED: Final[int] = BOOK.counter("copied power")  # tile + 1
+PEACE: Final[int] = BOOK.counter("peace with")  # seat + 1, this round
+LAST_PEACE: Final[int] = BOOK.counter("last peace with")
+WON: Final[int] = BOOK.counter("victory")  # the kind of victory won, 0 none
+
+PRESTIGE: Final = 1
+FAME: Final = 2
+CONQUEST: Final = 3
+LEADERSHIP: Final = 4
+BY_CAP: Final = 5
+
+# Filled by `tiles`, indexed by tile: what it adds to each track.
+TRACK_BONUS: Final[list[list[int]]] = [[0] * TILE_KINDS for _ in range(3)]
+
+
+@mypyc_attr(acyclic=True)
+class State(Machine):
+    """One game in progress: counters and zones on a chart that never changes."""
+
+    def __init__(self, seats: int, chart: Chart) -> None:
+        super().__init__(BOOK, seats)
+        self.chart = chart
+
+    def copy(self) -> State:
+        t = State(self.seats, self.chart)
+        self.copy_into(t)
+        return t
+
+    def pack(self) -> dict[str, object]:
+        return {"map": self.chart.text, "empires": self.chart.empires}
+
+    def unpack(self, own: dict[str, Any]) -> None:
+        self.chart = chart_of(own["map"], tuple(own["empires"]))
+
+    # Units.
+
+    def legions(self, province: int, seat: int) -> int:
+        return self.counts[LEGIONS + province * MOST_SEATS + seat]
+
+    def fortress(self, province: int, seat: int) -> int:
+        return self.counts[FORTRESS + province * MOST_SEATS + seat]
+
+    def triremes(self, sea: int, seat: int) -> int:
+        return self.counts[TRIREMES + sea * MOST_SEATS + seat]
+
+    def units(self, province: int, seat: int) -> int:
+        """Legions and fortress; triremes are no units of a province (mare:4.2)."""
+        at = province * MOST_SEATS + seat
+        return self.counts[LEGIONS + at] + self.counts[FORTRESS + at]
+
+    def enemy_units(self, province: int, seat: int) -> int:
+        n = 0
+        for other in range(self.seats):
+            if other != seat:
+                n += self.units(province, other)
+        return n
+
+    def pieces(self, base: int, places: int, seat: int) -> int:
+        """How many pieces of a row the seat has on the map."""
+        n = 0
+        for place in range(places):
+            n += self.counts[base + place * MOST_SEATS + seat]
+        return n
+
+    # Control and reach.
+
+    def controller(self, province: int) -> int:
+        return self.counts[CONTROL + province] - 1
+
+    def owner_of(self, icon: int) -> int:
+        """Who controls the building on an icon: the legion on it, else the province's controller (mare:control)."""
+        rider = self.counts[LEGION_ON + icon]
+        return rider - 1 if rider else self.controller(self.chart.icon_province[icon])
+
+    def reach(self, province: int, seat: int) -> list[bool]:
+        """The provinces adjacent, or contiguous through a chain of the seat's own triremes (mare:3.1.1)."""
+        chart = self.chart
+        found = [False] * chart.provinces
+        for other in chart.borders[province]:
+            found[other] = True
+        sailed = [False] * chart.seas
+        ahead: list[int] = []
+        for sea in chart.coasts[province]:
+            if self.triremes(sea, seat):
+                sailed[sea] = True
+                ahead.append(sea)
+        while ahead:
+            sea = ahead.pop()
+            for other in chart.shores[sea]:
+                found[other] = True
+            for near in chart.sea_borders[sea]:
+                if not sailed[near] and self.triremes(near, seat):
+                    sailed[near] = True
+                    ahead.append(near)
+        found[province] = False
+        return found
+
+    # Tiles and tracks.
+
+    def has(self, seat: int, tile: int) -> bool:
+        """Whether the seat has the power of a tile, its own or copied (mare:10)."""
+        return self.zone(TILES_OF, seat).count(TILE + tile) > 0 or self.counts[COPIED + seat] == tile + 1
+
+    def tile_count(self, seat: int) -> int:
+        return self.zone(TILES_OF, seat).size()
+
+    def track(self, track: int, seat: int) -> int:
+        """A seat's level, counted from its pieces and bonuses: always right (mare:5)."""
+        n = 0
+        for card in self.zone(TILES_OF, seat).distinct():
+            n += TRACK_BONUS[track][card - TILE]
+        if track == MILITARY:
+            n += self.pieces(LEGIONS, self.chart.provinces, seat)
+            n += self.pieces(FORTRESS, self.chart.provinces, seat)
+            n += self.pieces(TRIREMES, self.chart.seas, seat)
+            return n
+        kinds = self.chart.icon_kind
+        for icon in range(len(kinds)):
+            if (
+                self.counts[BUILT + icon]
+                and (kinds[icon] <= MARKET) == (track == TRADE)
+                and self.owner_of(icon) == seat
+            ):
+                n += 1
+        return n
+
+    def trade_order(self) -> list[int]:
+        """Seats by trade level, highest first; ties in seat order from the trade leader (ruling 4)."""
+        first = self.counts[TITLE + TRADE] - 1
+        order = [(first + i) % self.seats for i in range(self.seats)]
+        levels = [self.track(TRADE, seat) for seat in range(self.seats)]
+        order.sort(key=lambda seat: -levels[seat])
+        return order
+
+    # Resources.
+
+    def stock_of(self, seat: int, token: int) -> int:
+        return self.zone(LEGEND_STOCK if token >= LEGEND else STOCK, seat).count(token)
+
+    def tokens_of(self, seat: int) -> list[int]:
+        """Everything behind the screen, ascending, a token as often as it is there."""
+        return self.zone(STOCK, seat).cards() + self.zone(LEGEND_STOCK, seat).cards()
+
+    def coins(self, seat: int) -> int:
+        return self.zone(STOCK, seat).count(COIN)
+
+    def good_types(self, seat: int) -> list[int]:
+        """The different goods a seat has, a legendary one counting as its common type (mare:1.2)."""
+        stock = self.zone(STOCK, seat)
+        legends = self.zone(LEGEND_STOCK, seat)
+        out: list[int] = []
+        for good in range(KINDS_OF_GOOD):
+            if stock.count(good) or legends.count(LEGEND + good):
+                out.append(good)
+        return out
+
+    def good_count(self, seat: int, good: int) -> int:
+        return self.zone(STOCK, seat).count(good) + self.zone(LEGEND_STOCK, seat).count(LEGEND + good)
+
+    def legendary_pile(self) -> Pile:
+        zone = self.zone(PILE, 0)
+        assert isinstance(zone, Pile)
+        return zone
+
+    def face_down(self) -> Pile:
+        zone = self.zone(FACE_DOWN, 0)
+        assert isinstance(zone, Pile)
+        return zone
+
+    # Worlds for bots: whoever is paying must hold what it pays with.
+
+    def imagine(self, seat: int) -> None:
+        """Another seat in the middle of a payment holds what is still due, whatever else it was dealt."""
+        if not self.asking or self.asked == seat:
+            return
+        f = self.stack[-1]
+        kind = self.asker().kind
+        payer = self.asked
+        if kind == "good":
+            self.endow(seat, payer, 0, f.b, f.n, NONE)
+        elif kind == "pair":
+            self.endow_pair(seat, payer, f.a)
+        elif kind == "cheap":
+            if not self.endow(seat, payer, 1, 0, NONE, NONE):
+                self.endow(seat, payer, 0, 1, f.a - 1, NONE)
+        elif kind == "way":
+            for coins in (f.a, 0, f.a - 1, 1):
+                if self.endow(seat, payer, coins, f.a - coins, NONE, NONE):
+                    return
+            self.endow_pair(seat, payer, f.a)
+
+    def endow_pair(self, seat: int, payer: int, cost: int) -> None:
+        for good in range(KINDS_OF_GOOD):
+            if self.endow(seat, payer, 0, cost - 1, NONE, good):
+                return
+
+    def hidden_from(self, seat: int, kind: int) -> list[int]:
+        """Numbers of the zones whose tokens could be anywhere among them, as far as the seat knows."""
+        kinds = (LEGEND_STOCK, PILE, SPENT) if kind == LEGEND_STOCK else (STOCK,)
+        out: list[int] = []
+        for zone in self.zones:
+            if zone.spec.kind in kinds and zone.spec.owner != seat and not zone.open >> seat & 1:
+                out.append(zone.spec.number)
+        return out
+
+    def endow(self, seat: int, payer: int, coins: int, goods: int, above: int, twice: int) -> bool:
+        """Gives the payer coins and different goods of types `above` (one of them `twice`) by swaps the seat cannot see.
+
+        False, and nothing is changed, if the hidden tokens do not allow it.
+        """
+        common = self.pool(seat, STOCK)
+        legendary = self.pool(seat, LEGEND_STOCK)
+        room = self.zone(STOCK, payer).size() - coins
+        legend_room = self.zone(LEGEND_STOCK, payer).size()
+        wanted: list[int] = [COIN] * coins
+        legends: list[int] = []
+        types = list(range(above + 1, KINDS_OF_GOOD))
+        if twice != NONE:
+            types.insert(0, twice)
+            if common[twice] < 1 or room < 1:
+                return False
+            common[twice] -= 1
+            room -= 1
+        for rare in (True, False):
+            for good in types:
+                if len(wanted) + len(legends) - coins >= goods:
+                    break
+                if good in wanted or LEGEND + good in legends:
+                    continue
+                if common[good] > 0 and not rare and room > 0:
+                    wanted.append(good)
+                    room -= 1
+                elif legendary[LEGEND + good] and legend_room > 0 and (common[good] < 1 or not rare):
+                    legends.append(LEGEND + good)
+                    legend_room -= 1
+        if len(wanted) + len(legends) - coins < goods or common[COIN] < coins or room < 0:
+            return False
+        if twice != NONE:
+            if twice not in wanted and LEGEND + twice not in legends:
+                return False
+            wanted.append(twice)
+        self.swap_in(seat, payer, STOCK, wanted)
+        self.swap_in(seat, payer, LEGEND_STOCK, legends)
+        return True
+
+    def pool(self, seat: int, kind: int) -> list[int]:
+        """How many of each token lie in zones of that kind hidden from the seat."""
+        out = [0] * TILE
+        for number in self.hidden_from(seat, kind):
+            for token in self.zones[number].cards():
+                out[token] += 1
+        return out
+
+    def swap_in(self, seat: int, payer: int, kind: int, wanted: list[int]) -> None:
+        """Exchanges tokens the payer does not need for those it lacks."""
+        mine = self.zone(kind, payer)
+        spare = mine.cards()
+        missing: list[int] = []
+        for token in wanted:
+            if token in spare:
+                spare.remove(token)
+            else:
+                missing.append(token)
+        for token in missing:
+            for number in self.hidden_from(seat, kind):
+                other = self.zones[number]
+                if number != mine.spec.number and other.count(token) and spare:
+                    given = spare.pop()
+                    other.take(token)
+                    mine.take(given)
+                    other.put(given, True)
+                    mine.put(token, True)
+                    break
+
+    # The end.
+
+    def great_cities(self, seat: int) -> int:
+        """Capitals and legendary cities standing under the seat's control or occupation (mare:6.3)."""
+        kinds = self.chart.icon_kind
+        n = 0
+        for icon in range(len(kinds)):
+            great = kinds[icon] in (CAPITAL, LEGENDARY) and self.counts[BUILT + icon] > 0
+            if great and self.owner_of(icon) == seat:
+                n += 1
+        return n
+
+    def scores(self) -> list[int]:
+        """1 for a winner, else 0: the game has victory, not points (mare:6)."""
+        return [int(self.counts[WON + seat] > 0) for seat in range(self.seats)]

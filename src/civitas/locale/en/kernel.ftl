@@ -1,0 +1,25 @@
+## The log of any game
+
+log-move = Player { $seat }: { $cards }, { $src } → { $dst }.
+log-move-shared = { $cards }: { $src } → { $dst }.
+log-count = Player { $seat }: { $counter } { $change }.
+log-count-shared = { $counter } { $change }.
+log-shuffle = Player { $seat } shuffles: { $zone }.
+log-shuffle-shared = Shuffled: { $zone }.
+log-look = Player { $seat } looks at { $card } (player { $other }: { $zone }).
+log-look-shared = Player { $seat } looks at { $card } ({ $zone }).
+log-roll = A die with { $sides } sides shows { $result }.
+log-commit = Player { $seat } has chosen in secret.
+log-reveal = Player { $seat } reveals { $things }.
+log-unseen = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+log-some = { $count } × { $thing }
+list-and = { $first } and { $last }
+list-more = { $first }, { $rest }
+
+## Rules every game has
+
+rule-kernel-listeners = Responses
+    .explanation = When something happens that cards respond to, the responses are done one after the other: first those of the player whose turn it is, then the others’ in turn order. Whoever owns several decides which goes first.

@@ -1,0 +1,25 @@
+## El registro de cualquier juego
+
+log-move = Jugador { $seat }: { $cards }, { $src } → { $dst }.
+log-move-shared = { $cards }: { $src } → { $dst }.
+log-count = Jugador { $seat }: { $counter } { $change }.
+log-count-shared = { $counter } { $change }.
+log-shuffle = El jugador { $seat } baraja: { $zone }.
+log-shuffle-shared = Barajado: { $zone }.
+log-look = El jugador { $seat } mira { $card } (jugador { $other }: { $zone }).
+log-look-shared = El jugador { $seat } mira { $card } ({ $zone }).
+log-roll = Un dado de { $sides } caras muestra { $result }.
+log-commit = El jugador { $seat } ha elegido en secreto.
+log-reveal = El jugador { $seat } revela { $things }.
+log-unseen = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+log-some = { $count } × { $thing }
+list-and = { $first } y { $last }
+list-more = { $first }, { $rest }
+
+## Reglas que tienen todos los juegos
+
+rule-kernel-listeners = Respuestas
+    .explanation = Cuando ocurre algo a lo que responden las cartas, las respuestas se hacen una tras otra: primero las del jugador de turno, después las de los demás por orden de turno. Quien tiene varias decide cuál va primero.

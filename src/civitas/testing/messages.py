@@ -1,0 +1,171 @@
+"""The message lint, run as `python -m civitas.testing.messages`: code and catalogues say the same things.
+
+Every id the code uses is in all three languages and no other is; a message's arguments are the same in all of them and
+those the code passes; every rule has its words, and every rule cited exists.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import civitas
+from civitas import registry
+from civitas.kernel.errors import CivitasError
+from civitas.kernel.game import Game
+from civitas.rules import KERNEL_RULES, Rule, called, package_of, rules_of
+from civitas.words import LANGUAGES, Words
+
+Signature = frozenset[str]
+HELPERS: Final = ("message", "tell")
+NOTHING: Final[Signature] = frozenset()
+REFUSAL_RULE: Final = 2
+
+
+class Lint:
+    """Gathers what the code uses and the faults found on the way."""
+
+    def __init__(self) -> None:
+        self.used: dict[str, Signature] = {}
+        self.faults: list[str] = []
+
+    def use(self, key: str, args: Signature, where: str) -> None:
+        """Notes a use; one id has one set of arguments wherever it is used."""
+        if self.used.setdefault(key, args) != args:
+            before, now = (", ".join(sorted(names)) or "none" for names in (self.used[key], args))
+            self.faults.append(f"{where}: {key!r} is given the arguments {now}, elsewhere {before}")
+
+    # What the code says.
+
+    def read_helpers(self, tree: ast.AST, where: str) -> None:
+        """The calls of `message` and `tell`, whose ids must be literals."""
+        for call in calls(tree, HELPERS):
+            spot = f"{where}:{call.lineno}"
+            names = [keyword.arg for keyword in call.keywords]
+            match call.args:
+                case [ast.Constant(value=str(key))] if None not in names:
+                    self.use(key, frozenset(name for name in names if name), spot)
+                case _:
+                    self.faults.append(f"{spot}: a message is not given by a literal id and named arguments")
+
+    def read_messages(self, tree: ast.AST, where: str, declared: Mapping[str, Signature]) -> None:
+        """The `Message`s a game makes of literals, which must be those it declares."""
+        for call in calls(tree, ("Message",)):
+            spot = f"{where}:{call.lineno}"
+            match call.args:
+                case [ast.Constant(value=str(key))] if not call.keywords:
+                    args: Signature | None = NOTHING
+                case [ast.Constant(value=str(key)), ast.Dict(keys=keys)]:
+                    args = frozenset(str(name.value) for name in keys if isinstance(name, ast.Constant))
+                case [ast.Constant(value=str(key)), *_]:
+                    args = None
+                case _:
+                    continue
+            if key not in declared:
+                self.faults.append(f"{spot}: {key!r} is not among the messages the game declares")
+            elif args is not None and args != declared[key]:
+                self.faults.append(f"{spot}: {key!r} is not given the arguments the game declares")
+
+    def read_game(self, game: Game[Any]) -> None:
+        for key, args in game.messages().items():
+            self.use(key, args, game.info.name)
+
+    # What the rules say.
+
+    def read_rules(self, rules: Iterable[Rule]) -> None:
+        for rule in rules:
+            for said in (rule.title, rule.explanation):
+                if said.id in self.used:
+                    self.faults.append(f"{rule.name}: another rule or message is called {said.id!r}")
+                self.use(said.id, NOTHING, rule.name)
+
+    def check_cited(self, cited: Iterable[tuple[str, str]], rules: Mapping[str, Rule]) -> None:
+        """Pairs (rule, where it is cited)."""
+        for name, where in cited:
+            if name not in rules:
+                self.faults.append(f"{where}: the rule {name!r} is not in the index")
+
+    # What the catalogues say.
+
+    def check_catalogue(self, words: Words) -> None:
+        ids = set(words.ids())
+        for key in sorted(self.used.keys() - ids):
+            self.faults.append(f"{words.lang}: {key!r} is missing")
+        for key in sorted(ids - self.used.keys()):
+            self.faults.append(f"{words.lang}: {key!r} is used nowhere")
+        for key in sorted(ids & self.used.keys()):
+            try:
+                args = words.arguments(key)
+            except CivitasError as error:
+                self.faults.append(f"{words.lang}: {error}")
+                continue
+            if args != self.used[key]:
+                has, gets = (", ".join(sorted(names)) or "none" for names in (args, self.used[key]))
+                self.faults.append(f"{words.lang}: {key!r} uses the arguments {has}, the code gives {gets}")
+
+
+def calls(tree: ast.AST, names: Iterable[str]) -> Iterator[ast.Call]:
+    """The calls of functions of these names."""
+    wanted = set(names)
+    return (node for node in ast.walk(tree) if isinstance(node, ast.Call) and called(node) in wanted)
+
+
+def refused_by(tree: ast.AST, where: str) -> Iterator[tuple[str, str]]:
+    """The rules that refusals cite."""
+    for call in calls(tree, ("Refusal",)):
+        by_name = [keyword.value for keyword in call.keywords if keyword.arg == "rule"]
+        for arg in [*call.args[REFUSAL_RULE:], *by_name]:
+            if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
+                yield arg.value, f"{where}:{call.lineno}"
+
+
+def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
+    for path in sorted(folder.rglob("*.py")):
+        yield str(path.relative_to(folder.parent)), ast.parse(path.read_text("utf-8"), str(path))
+
+
+def our_games() -> list[Game[Any]]:
+    """The installed games whose words lie in our catalogues."""
+    games = (registry.game(name) for name in registry.games(hidden=True))
+    return [game for game in games if package_of(game).startswith(f"{civitas.__name__}.")]
+
+
+def check() -> Lint:
+    """Checks the package as it is installed."""
+    root = Path(str(civitas.__file__)).parent
+    lint = Lint()
+    for where, tree in sources(root):
+        lint.read_helpers(tree, where)
+    lint.read_rules(KERNEL_RULES.values())
+    for game in our_games():
+        lint.read_game(game)
+        rules = rules_of(game)
+        lint.read_rules(rules.values())
+        known = rules | KERNEL_RULES
+        lint.check_cited(zip(game.book.program_rules, game.book.program_names, strict=True), known)
+        for where, tree in sources(root.joinpath(*package_of(game).split(".")[1:])):
+            lint.read_messages(tree, where, game.messages())
+            lint.check_cited(refused_by(tree, where), known)
+    for lang in LANGUAGES:
+        lint.check_catalogue(Words(lang))
+    return lint
+
+
+def main() -> int:
+    try:
+        lint = check()
+    except CivitasError as error:
+        sys.stdout.write(f"{error}\n")
+        return 1
+    for fault in lint.faults:
+        sys.stdout.write(f"{fault}\n")
+    if not lint.faults:
+        sys.stdout.write(f"{len(lint.used)} messages in {len(LANGUAGES)} languages, no fault\n")
+    return 1 if lint.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Players that are programs, and what they may not see."""

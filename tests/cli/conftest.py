@@ -1,0 +1,50 @@
+"""Running the command inside the tests, and positions to run it on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import civitas
+from civitas.cli.main import civitas as command
+from civitas.kernel.rng import Rng
+from civitas.kernel.session import Session
+
+Run = Callable[..., Result]
+Saved = Callable[..., Path]
+
+
+@pytest.fixture
+def run() -> Run:
+    """`run("games", "--json")`; `typed` are the lines typed at it, in English unless told otherwise."""
+
+    def call(*args: str, typed: str = "", lang: str = "en") -> Result:
+        env = {"COLUMNS": "100", "CIVITAS_LANG": lang}
+        return CliRunner().invoke(command, args, input=typed, env=env)
+
+    return call
+
+
+@pytest.fixture(scope="session")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Saved:
+    """The record of a random proving game, saved when a question of that kind is asked, or at its end."""
+
+    def play(kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0) -> Path:
+        for seed in range(100):
+            session = Session.new(civitas.game("proving"), seats, seed, {"market": 24, "rounds": rounds})
+            rng = Rng()
+            rng.seed(seed)
+            state = session.state
+            while not state.over and not (state.asker().kind == kind and len(session.codes) >= past):
+                session.advance([state.options[rng.below(len(state.options))]])
+                state = session.state
+            if state.over == (not kind):
+                path = tmp_path_factory.mktemp("record") / "game.json"
+                session.record().save(path)
+                return path
+        raise AssertionError(f"no game asked a question of kind {kind!r}")
+
+    return play

@@ -1,0 +1,91 @@
+"""`civitas rules`: the rules in words, and the tests that show them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import civitas
+from civitas.rules import rules_of
+
+ALL = rules_of(civitas.game("proving"))
+
+
+def test_the_rules_are_listed_as_a_tree_of_titles(run) -> None:
+    lines = run("rules", "show", "proving").stdout.splitlines()
+    assert len(lines) == len(ALL)
+    assert "The turn  turn" in lines
+    assert "  Buying  buying" in lines
+    assert "    Paying  paying" in lines
+
+
+@pytest.mark.parametrize("name", ["buying", "proving:buying"])
+def test_one_rule_is_explained_with_its_source_and_its_neighbours(run, name) -> None:
+    shown = run("rules", "show", "proving", name).stdout
+    for part in (
+        "Buying  proving:buying",
+        "A buy lets you",
+        "Source: Civitas",
+        "Part of: The turn",
+        "See also: Paying",
+    ):
+        assert part in shown
+
+
+def test_a_rule_is_explained_in_the_readers_language(run) -> None:
+    assert "Comprar" in run("rules", "show", "proving", "buying", "--lang", "pt").stdout
+
+
+def test_an_unknown_rule_is_refused_with_those_there_are(run) -> None:
+    result = run("rules", "show", "proving", "flying")
+    assert result.exit_code == 2
+    assert "proving has no rule 'flying'; its rules are: components, setup, turn," in result.stderr
+
+
+def test_the_rules_can_be_read_by_programs(run) -> None:
+    rows = json.loads(run("rules", "show", "proving", "--json").stdout)
+    assert {row["rule"] for row in rows} == set(ALL)
+    assert all(row["title"] and row["explanation"] and row["source"] for row in rows)
+
+
+@pytest.fixture
+def tests_folder(tmp_path):
+    """A folder of tests that shows the named rules."""
+
+    def write(*names: str):
+        marks = "".join(f'@rule("{name}")\ndef test_{i}(): ...\n' for i, name in enumerate(names))
+        (tmp_path / "test_some.py").write_text(marks)
+        return str(tmp_path)
+
+    return write
+
+
+def test_a_complete_game_with_a_rule_that_no_test_shows_fails(run, tests_folder) -> None:
+    result = run("rules", "coverage", "proving", "--tests", tests_folder("proving:buying"))
+    assert result.exit_code == 1
+    assert "✓   Buying  proving:buying" in result.stdout
+    assert "test_some.py::test_0" in result.stdout
+    assert "✗   Scoring  proving:scoring" in result.stdout
+    assert f"1 of {len(ALL)} rules are shown by tests." in result.stdout
+
+
+def test_a_complete_game_with_every_rule_shown_passes(run, tests_folder) -> None:
+    result = run("rules", "coverage", "proving", "--tests", tests_folder(*ALL))
+    assert result.exit_code == 0
+    assert "✗" not in result.stdout
+
+
+def test_a_test_that_cites_a_rule_that_does_not_exist_fails(run, tests_folder) -> None:
+    result = run("rules", "coverage", "proving", "--tests", tests_folder(*ALL, "proving:flying"))
+    assert result.exit_code == 1
+    assert "proving:flying is not in the index" in result.stdout
+
+
+def test_coverage_can_be_read_by_programs(run, tests_folder) -> None:
+    result = run("rules", "coverage", "proving", "--json", "--tests", tests_folder("proving:buying"))
+    data = json.loads(result.stdout)
+    assert result.exit_code == 1
+    assert data["complete"] is True
+    assert data["rules"]["proving:buying"] == ["test_some.py::test_0"]
+    assert data["rules"]["proving:scoring"] == []

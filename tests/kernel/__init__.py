@@ -1,0 +1,1 @@
+"""The kernel, piece by piece, and the contract every game keeps."""
