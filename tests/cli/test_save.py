@@ -54,7 +54,8 @@ def test_a_loaded_game_takes_no_seats_seed_or_options(run, saved) -> None:
 def test_replacing_another_file_is_asked_about(run, tmp_path) -> None:
     path = tmp_path / "letter.txt"
     path.write_text("dear")
-    assert "exists. Replace it?" in run(*NEW, typed=f"s {path}\nn\n").stdout
+    shown = " ".join(run(*NEW, typed=f"s {path}\nn\n").stdout.split())
+    assert "exists. Replace it?" in shown
     assert path.read_text() == "dear"
     run(*NEW, typed=f"s {path}\ny\n")
     assert load_record(path).game == "proving"

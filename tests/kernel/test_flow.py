@@ -476,9 +476,7 @@ def test_an_expression_has_this_value(expression: Expr[Toy], value: int) -> None
 
 def test_the_size_of_a_zone_is_that_of_the_seat_in_focus() -> None:
     kit = Kit()
-    s = kit.play(
-        EachSeat([kit.say(SizeOf(kit.area))]), prepare=lambda s: s.zone(kit.area, 1).fill([1, 2, 3])
-    )
+    s = kit.play(EachSeat([kit.say(SizeOf(kit.area))]), prepare=lambda s: s.zone(kit.area, 1).fill([1, 2, 3]))
     assert kit.words(s) == [0, 3, 0]
 
 

@@ -233,7 +233,11 @@ def test_a_commitment_is_an_event_that_hides_it_and_the_reveal_one_that_shows_it
     _, s = commit_to()
     picked(s, 6, 5, 7)
     log = [(event.kind, event.seat) for event in events(s) if event.kind in (CHOICE, COMMIT, REVEAL)]
-    assert log == [(kind, seat) for seat in range(3) for kind in (CHOICE, COMMIT)] + [(REVEAL, 0), (REVEAL, 1), (REVEAL, 2)]
+    assert log == [(kind, seat) for seat in range(3) for kind in (CHOICE, COMMIT)] + [
+        (REVEAL, 0),
+        (REVEAL, 1),
+        (REVEAL, 2),
+    ]
     choices = [event for event in events(s) if event.kind == CHOICE]
     for event in choices:
         seen = event.as_seen_by(1 << (event.seat + 1) % 3)

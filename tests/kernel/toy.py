@@ -210,7 +210,9 @@ class TakeFrom(AskMany[Toy]):
 class Promise(Commit[Toy]):
     """Every seat taking part commits to numbers from a list, each at most once; it may stop once it has enough."""
 
-    def __init__(self, kind: str, codes: Sequence[int], least: int = 1, most: int = 1, part: Sequence[int] = ()) -> None:
+    def __init__(
+        self, kind: str, codes: Sequence[int], least: int = 1, most: int = 1, part: Sequence[int] = ()
+    ) -> None:
         super().__init__(kind, least, most)
         self.codes = list(codes)
         self.enough = least

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from civitas.kernel.expr import PICKED, Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Expr, Machine, Node
@@ -135,6 +137,7 @@ class Repeat(Node[Machine]):
         leave.to = len(out)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PushSeats(Node[Machine]):
     def __init__(self, others: bool) -> None:
         self.others = others
@@ -166,6 +169,7 @@ class NextSeat(Node[Machine]):
             f.pc = self.to
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachSeat(Node[Machine]):
     """The body for every seat in turn order, starting with `me`; `who` is the seat in focus and comes back after."""
 
@@ -272,15 +276,17 @@ class Call(Node[Machine]):
 
     def __init__(self, prog: int, a: Amount = 0, b: Amount = 0, own: bool = False) -> None:
         self.prog = prog
-        self.plain = a == 0 and b == 0
+        self.arguments = 2 if b != 0 else 1 if a != 0 else 0
         self.a = lift(a)
         self.b = lift(b)
         self.own = own
 
     def run(self, s: Machine, f: Frame) -> None:
         me = f.who if self.own else f.me
-        if self.plain:
+        if self.arguments == 0:
             s.call(self.prog, me, f.who, f.src)
+        elif self.arguments == 1:
+            s.call(self.prog, me, f.who, f.src, self.a.get(s, f))
         else:
             s.call(self.prog, me, f.who, f.src, self.a.get(s, f), self.b.get(s, f))
 
@@ -312,6 +318,17 @@ class Add(Node[Machine]):
 
     def run(self, s: Machine, f: Frame) -> None:
         s.add(self.index + f.who, self.change.get(s, f))
+
+
+class Subtract(Node[Machine]):
+    """Takes from a counter of the seat in focus."""
+
+    def __init__(self, index: int, amount: Amount) -> None:
+        self.index = index
+        self.amount = lift(amount)
+
+    def run(self, s: Machine, f: Frame) -> None:
+        s.add(self.index + f.who, -self.amount.get(s, f))
 
 
 class BeginTurn(Node[Machine]):

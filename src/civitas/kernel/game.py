@@ -15,7 +15,7 @@ from civitas.kernel import hidden
 from civitas.kernel.errors import Forbidden, OptionError, RecordError
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.origin import Options, Origin, Value
-from civitas.kernel.picks import Commit
+from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.record import Record, record_of
 from civitas.kernel.restore import restore
@@ -104,9 +104,10 @@ class View(Struct, frozen=True):
     """What one viewer may know: nothing else ever leaves the engine during play.
 
     `seat` is None for a spectator. `question` tells who is asked what; `options` are described only for the viewer
-    that is asked. `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen`
-    lists, by pool, the cards the viewer cannot place. `lasting` are the effects of this turn: hook, owner, source.
-    `board` is whatever the game adds.
+    that is asked; of a question of kind many, `candidates` are all that may be in the set, alike ones repeated.
+    `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen` lists, by pool, the
+    cards the viewer cannot place. `lasting` are the effects of this turn: hook, owner, source. `board` is whatever
+    the game adds.
     """
 
     game: str
@@ -116,6 +117,7 @@ class View(Struct, frozen=True):
     over: bool
     question: Question | None
     options: list[Option]
+    candidates: list[Option]
     zones: list[ZoneView]
     counters: dict[str, list[int | None]]
     unseen: dict[int, list[int]]
@@ -224,6 +226,8 @@ class Game(Generic[S]):
             viewer = s.seats if seat is None else self.seat(s, seat)
         everything = isinstance(seat, All)
         question, options = self.asked_of(s, viewer)
+        node = s.asker() if s.asking and s.asked == viewer else None
+        candidates = node.candidates(s, s.stack[-1]) if isinstance(node, AskMany) else []
         return View(
             game=self.info.name,
             seat=None if viewer == s.seats else viewer,
@@ -232,6 +236,7 @@ class Game(Generic[S]):
             over=s.over,
             question=question,
             options=options,
+            candidates=[self.describe(s, code) for code in candidates],
             zones=[self.zone_view(s, number, viewer, everything) for number in range(len(s.zones))],
             counters=self.counter_view(s, viewer, everything),
             unseen={} if everything else hidden.unseen(s, viewer),
@@ -261,8 +266,12 @@ class Game(Generic[S]):
                 node = s.asker()
                 assert isinstance(node, Commit)
                 pick = node.pick_of(s, s.stack[-1], viewer)
+                # The state asks one seat at a time; to describe what another is asked, it is asked on a copy.
+                t = s.copy()
+                t.asked = viewer
+                assert isinstance(t, type(s))
                 asked = msgspec.structs.replace(question, seat=viewer, pick=pick)
-                return asked, [self.describe(s, code) for code in mine]
+                return asked, [self.describe(t, code) for code in mine]
             return msgspec.structs.replace(question, seat=self.first_to_commit(s)), []
         if question.pick.kind == "many":
             return msgspec.structs.replace(question, pick=Pick("many", 0, 0)), []

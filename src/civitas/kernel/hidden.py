@@ -6,7 +6,6 @@ A viewer is a seat number, or `state.seats` for a spectator.
 from __future__ import annotations
 
 from civitas.kernel.machine import NO_COMMITS, PASS, Machine
-from civitas.kernel.moves import add_fact
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.zones import SOMEWHERE, Lore, Pile, Zone
 
@@ -124,11 +123,11 @@ def settle(t: Machine, zone: Zone, viewer: int, cards: list[int]) -> None:
 
 
 def only(lore: Lore, bit: int) -> Lore:
-    out: Lore = ()
+    out: list[int] = []
     for i in range(0, len(lore), 3):
         if lore[i + 2] & bit:
-            out = add_fact(out, lore[i], lore[i + 1], bit)
-    return out
+            out += (lore[i], lore[i + 1], bit)
+    return tuple(out)
 
 
 def commits_open(s: Machine) -> bool:

@@ -515,7 +515,9 @@ class Machine(Rng):
             "turn": self.turn,
             "over": self.over,
             "stack": [f.pack() for f in self.stack],
-            "zones": [z.pack() for z in self.zones],
+            "zones": [z.content() for z in self.zones],
+            "open": [z.open for z in self.zones],
+            "facts": {z.spec.number: z.lore for z in self.zones if z.lore},
             "counts": list(self.counts),
             "commits": self.commits,
             "committed": self.committed,
@@ -553,16 +555,20 @@ class Machine(Rng):
         code = self.book.code
         stack = self.stack
         for _ in range(RUNAWAY):
-            if self.asking or self.over:
-                return
             f = stack[-1]
             nodes = code[f.prog]
             pc = f.pc
             if pc < len(nodes):
                 f.pc = pc + 1
                 nodes[pc].run(self, f)
+                if self.asking or self.over:
+                    return
             else:
-                self.leave(0)
+                stack.pop()
+                if not stack:
+                    self.over = True
+                    return
+                stack[-1].v = 0
         raise RuntimeError(f"{self.book.name}: the program {self.book.program_names[stack[-1].prog]!r} never ends")
 
     def leave(self, value: int) -> None:
@@ -667,7 +673,10 @@ class Machine(Rng):
                 self.sink.put(Event(COUNT, seat, (change, index), NOWHERE, NOWHERE, seen, seen))
 
     def put(self, index: int, value: int) -> None:
-        self.add(index, value - self.get(index))
+        if self.sink is None:
+            self.counts[index] = value
+        else:
+            self.add(index, value - self.get(index))
 
     def roll(self, sides: int) -> int:
         """A die everybody sees: 1 to `sides`."""
@@ -713,12 +722,6 @@ class Machine(Rng):
                 ):
                     out.extend((lasting.program, owner, self.lasting[j + 2], who, a, b))
         return out
-
-    def unheard(self, event: int, instead: bool) -> bool:
-        """Whether nobody in this game ever listens to the event: a quick answer for most events."""
-        if self.lasting:
-            return False
-        return not (self.cast.replacements[event] if instead else self.cast.listeners[event])
 
     def any_live(self, hooks: Sequence[Hook], who: int) -> bool:
         """Whether any seat one of these hooks concerns has its source where it works from."""

@@ -19,6 +19,9 @@ def move(s: Machine, card: int, src: Zone, dst: Zone, shown: int = 0, bottom: bo
     Taken from a hidden pile like this, by its face, the card's place is nobody's knowledge: places are forgotten.
     """
     src.take(card)
+    if s.sink is None and src.spec.public and dst.spec.public:
+        dst.put(card, bottom)
+        return
     if src.lore and not src.spec.public:
         forget_places(src)
     arrive(s, card, src, src.spec.seers, dst, shown, bottom)
@@ -84,9 +87,7 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
     if unsure:
         src.open &= ~blind
         if within and not closed:
-            for c in src.cards():
-                s.lore = add_fact(s.lore, c, domain, unsure)
-            s.lore = add_fact(s.lore, card, domain, unsure)
+            s.lore = add_facts(s.lore, [*src.cards(), card], domain, unsure)
     if s.lore and not closed:
         s.lore = drop_domain_facts(s.lore, card, domain, surprised, 0 if within else blind)
 
@@ -105,25 +106,33 @@ def remember_arrived(card: int, dst: Zone, spot: int, bottom: bool, witness: int
 
 
 def add_fact(lore: Lore, card: int, where: int, viewers: int) -> Lore:
-    """The lore with one more fact, in canonical order, so that equal knowledge is equal data.
+    """The lore with one more fact."""
+    return add_facts(lore, [card], where, viewers)
+
+
+def add_facts(lore: Lore, cards: list[int], where: int, viewers: int) -> Lore:
+    """The lore with a fact about each of the cards, in canonical order, so that equal knowledge is equal data.
 
     A viewer knows one card at a place; of cards that lie SOMEWHERE (or in a domain) it may know several alike, in
     as many facts.
     """
-    facts: list[tuple[int, int, int]] = []
+    facts: dict[tuple[int, int], list[int]] = {}
     for i in range(0, len(lore), 3):
-        c, at, mask = lore[i], lore[i + 1], lore[i + 2]
-        if c == card and at == where:
-            viewers, mask = viewers & mask, viewers | mask
-        facts.append((c, at, mask))
-    if viewers:
-        facts.append((card, where, viewers))
-    facts.sort()
+        facts.setdefault((lore[i], lore[i + 1]), []).append(lore[i + 2])
+    for card in cards:
+        masks = facts.setdefault((card, where), [])
+        left = viewers
+        for i, mask in enumerate(masks):
+            masks[i] = mask | left
+            left &= mask
+        if left:
+            masks.append(left)
     out: list[int] = []
-    for c, at, mask in facts:
-        out.append(c)
-        out.append(at)
-        out.append(mask)
+    for key in sorted(facts):
+        for mask in sorted(facts[key], reverse=True):
+            out.append(key[0])
+            out.append(key[1])
+            out.append(mask)
     return tuple(out)
 
 
@@ -147,16 +156,20 @@ def forget_places(zone: Zone) -> None:
 
 def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure: int) -> Lore:
     """Domain facts after a move: one about the card is used up by those it surprised; the unsure lose them all."""
-    out: Lore = ()
-    for i in range(0, len(lore), 3):
+    out: list[int] = []
+    changed = False
+    for i in range(len(lore) - 3, -1, -3):
         c, d, mask = lore[i], lore[i + 1], lore[i + 2]
         if d == domain:
-            mask &= ~unsure
+            kept = mask & ~unsure
             if c == card:
-                surprised, mask = surprised & ~mask, mask & ~surprised
+                surprised, kept = surprised & ~kept, kept & ~surprised
+            changed = changed or kept != mask
+            mask = kept
         if mask:
-            out = add_fact(out, c, d, mask)
-    return out
+            out += (mask, d, c)
+    out.reverse()
+    return tuple(out) if changed else lore
 
 
 def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
@@ -210,8 +223,7 @@ def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
     knowing = informed & ~dst.spec.seers & ~dst.open
     lore = dst.lore
     if knowing:
-        for card in cards:
-            lore = add_fact(lore, card, SOMEWHERE, knowing)
+        lore = add_facts(lore, cards, SOMEWHERE, knowing)
     for i in range(0, len(src.lore), 3):
         mask = src.lore[i + 2] & ~informed & ~dst.spec.seers & ~dst.open
         if mask:

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from civitas.kernel.events import COMMIT, NOWHERE, REVEAL, Event
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.flow import EachSeat
@@ -16,6 +18,7 @@ from civitas.kernel.machine import NO_COMMITS, PASS, Ask, Expr, Machine, Node, S
 from civitas.kernel.question import Pick
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AskMany(Ask[S]):
     """From `least` to `most` picks, one question each, in ascending order; PASS stops.
 
@@ -85,6 +88,7 @@ class EndPicks(Node[Machine]):
         f.xs = f.xs[2:]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Commit(Ask[S]):
     """A secret choice of every seat taking part, asked in seat order and invisible until Reveal.
 
@@ -199,6 +203,7 @@ class Way:
         self.spend = spend
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pay(Ask[Machine]):
     """The seat in focus pays `cost` in any mix of the ways: one question a means, only payable amounts offered.
 

@@ -67,23 +67,26 @@ class Record(Struct, forbid_unknown_fields=True):
 
     def sealed(self) -> Record:
         bare = msgspec.structs.replace(self, seal="")
-        return msgspec.structs.replace(self, seal=digest(msgspec.json.encode(bare, order="sorted")))
+        return msgspec.structs.replace(self, seal=digest(msgspec.json.encode(bare, order="sorted")).decode())
 
     def to_json(self) -> str:
         return msgspec.json.encode(self.sealed()).decode() + "\n"
 
     def save(self, path: Path) -> None:
         """Writes the record whole or not at all: to a temporary file beside it, then renamed."""
-        data = self.to_json().encode()
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+        if path.exists() and not path.is_file():
+            raise RecordError(f"The record could not be saved as {path}: it is not a file.")
+        name = ""
         try:
+            handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
             with os.fdopen(handle, "wb") as file:
-                file.write(data)
+                file.write(self.to_json().encode())
                 file.flush()
                 os.fsync(file.fileno())
             Path(name).replace(path)
         except OSError as error:
-            Path(name).unlink(missing_ok=True)
+            if name:
+                Path(name).unlink(missing_ok=True)
             raise RecordError(f"The record could not be saved as {path}: {error.strerror}.") from error
 
 

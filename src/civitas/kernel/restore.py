@@ -16,7 +16,9 @@ def restore(s: Machine, saved: Any) -> None:
     """
     book = s.book
     s.prepare()
-    zones: list[Any] = saved.zones
+    zones: list[list[int]] = saved.zones
+    known: list[int] = saved.open
+    facts: dict[int, tuple[int, ...]] = saved.facts
     counts: list[int] = saved.counts
     stack: list[Any] = saved.stack
     if len(zones) != len(s.zones) or len(counts) != book.counter_slots:
@@ -24,8 +26,10 @@ def restore(s: Machine, saved: Any) -> None:
     for row in stack:
         s.stack.append(Frame(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9]))
     for i, zone in enumerate(s.zones):
-        packed = zones[i]
-        zone.unpack(packed[0], packed[1], packed[2])
+        zone.restore(zones[i])
+        zone.open = known[i]
+    for number, lore in facts.items():
+        s.zones[number].lore = lore
     for i, value in enumerate(counts):
         s.counts[i] = value
     s.turn = saved.turn

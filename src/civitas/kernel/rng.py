@@ -51,7 +51,7 @@ class Rng:
         b: i64 = self.rb
         c: i64 = self.rc
         d: i64 = self.rd
-        t: i64 = (self.ra + b + d) & WORD
+        t: i64 = self.ra + b + d & WORD
         self.rd = d + 1 & WORD
         self.ra = b ^ b >> 9
         self.rb = c * 9 & WORD

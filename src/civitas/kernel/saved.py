@@ -18,7 +18,9 @@ class Saved(Struct, forbid_unknown_fields=True):
     turn: int
     over: bool
     stack: list[tuple[int, int, int, int, int, int, int, int, int, tuple[int, ...]]]
-    zones: list[tuple[list[int], int, list[int]]]
+    zones: list[list[int]]
+    open: list[int]
+    facts: dict[int, tuple[int, ...]]
     counts: list[int]
     commits: list[tuple[int, ...]]
     committed: int

@@ -11,13 +11,13 @@ MARK: Final = b',"seal":"'
 DIGITS: Final = 16
 
 
-def digest(data: bytes) -> str:
-    return hashlib.blake2b(data, digest_size=DIGITS // 2).hexdigest()
+def digest(data: bytes) -> bytes:
+    return hashlib.blake2b(data, digest_size=DIGITS // 2).hexdigest().encode()
 
 
 def seal(data: bytes) -> str:
     """A JSON object with a seal over all the rest as its last member."""
-    return f'{data[:-1].decode("ascii")},"seal":"{digest(data)}"}}'
+    return str(data[:-1] + MARK + digest(data) + b'"}', "utf-8")
 
 
 def unseal(text: str | bytes) -> bytes:
@@ -27,6 +27,6 @@ def unseal(text: str | bytes) -> bytes:
     if end < 0 or data[end : end + len(MARK)] != MARK:
         raise RecordError("This saved state is cut short, or is not a saved state.")
     inner = data[:end] + b"}"
-    if data[end + len(MARK) :] != f'{digest(inner)}"}}'.encode():
+    if data[end + len(MARK) :] != digest(inner) + b'"}':
         raise RecordError("This saved state was changed after it was saved.")
     return inner

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from civitas.kernel.expr import A, Amount, B, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import ANYONE, NO_SOURCE, Ask, Book, Listener, Machine, Modifier, Node
@@ -92,7 +94,7 @@ def resolve(s: Machine, f: Frame, waiting: Sequence[int], mode: int) -> None:
 
 
 class Fire(Node[Machine]):
-    """The event befalls the seat in focus; its listeners respond at once, or at the next Release when `held`."""
+    """The event befalls the seat in focus, for all to know; listeners respond at once, or at the next Release."""
 
     def __init__(self, event: int, a: Amount = A, b: Amount = B, held: bool = False) -> None:
         self.event = event
@@ -102,7 +104,9 @@ class Fire(Node[Machine]):
 
     def run(self, s: Machine, f: Frame) -> None:
         f.v = 0
-        if s.unheard(self.event, False):
+        if s.sink is not None:
+            s.log(self.event, f.who, (self.a.get(s, f), self.b.get(s, f)))
+        if not s.lasting and not s.cast.listeners[self.event]:
             return
         waiting = s.listening(self.event, f.who, self.a.get(s, f), self.b.get(s, f), False)
         if self.held:
@@ -131,7 +135,7 @@ class Instead(Node[Machine]):
         self.b = lift(b)
 
     def run(self, s: Machine, f: Frame) -> None:
-        if not s.unheard(self.event, True):
+        if s.lasting or s.cast.replacements[self.event]:
             waiting = s.listening(self.event, f.who, self.a.get(s, f), self.b.get(s, f), True)
             if waiting:
                 resolve(s, f, waiting, FIRST)
@@ -185,6 +189,7 @@ def lasting_modifier(book: Book, modifier: Modifier) -> int:
     return book.hook(modifier)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AddTo(Modifier):
     """Adds a number to the answer, never below `floor`."""
 

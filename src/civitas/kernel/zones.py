@@ -93,18 +93,9 @@ class Zone:
     def copy(self) -> Zone:
         raise NotImplementedError
 
-    def pack(self) -> list[object]:
-        """Plain data for JSON; `unpack` takes it back."""
-        return [self.content(), self.open, list(self.lore)]
-
     def content(self) -> list[int]:
         """The cards, in the form `restore` takes into an empty zone."""
         raise NotImplementedError
-
-    def unpack(self, content: list[int], open_to: int, lore: list[int]) -> None:
-        self.restore(content)
-        self.open = open_to
-        self.lore = tuple(lore)
 
     def restore(self, content: list[int]) -> None:
         raise NotImplementedError
@@ -135,17 +126,27 @@ class Bag(Zone):
 
     def cards(self) -> list[int]:
         out: list[int] = []
-        for k, n in enumerate(self.counts):
-            if n:
-                for _ in range(n):
-                    out.append(k)
+        left = self.total
+        if left:
+            for k, n in enumerate(self.counts):
+                if n:
+                    for _ in range(n):
+                        out.append(k)
+                    left -= n
+                    if not left:
+                        break
         return out
 
     def distinct(self) -> list[int]:
         out: list[int] = []
-        for k, n in enumerate(self.counts):
-            if n:
-                out.append(k)
+        left = self.total
+        if left:
+            for k, n in enumerate(self.counts):
+                if n:
+                    out.append(k)
+                    left -= n
+                    if not left:
+                        break
         return out
 
     def take(self, card: int) -> int:
@@ -170,10 +171,13 @@ class Bag(Zone):
     def pour(self, dst: Zone) -> None:
         if isinstance(dst, Bag):
             counts = dst.counts
+            dst.total += self.total
             for k, n in enumerate(self.counts):
                 if n:
                     counts[k] += n
-            dst.total += self.total
+                    self.total -= n
+                    if not self.total:
+                        break
         else:
             dst.put_all(self.cards())
         self.counts = self.spec.empty[:]

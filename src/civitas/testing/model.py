@@ -76,7 +76,7 @@ class Position(Generic[S]):
         opts = s.options
         self.require(bool(opts), "a question has no options")
         self.require(opts == sorted(set(opts)), f"options {opts} are not ascending and distinct")
-        self.require(-1 <= opts[0] and opts[-1] < self.game.info.codes, f"options {opts} exceed the codes of the game")
+        self.require(opts[0] >= -1 and opts[-1] < self.game.info.codes, f"options {opts} exceed the codes of the game")
         question = s.question
         assert question is not None
         self.require(0 <= question.seat < s.seats, "a question is put to nobody")

@@ -285,7 +285,7 @@ class State(Machine):
         return out
 
     def endow(self, seat: int, payer: int, coins: int, goods: int, above: int, twice: int) -> bool:
-        """Gives the payer coins and different goods of types `above` (one of them `twice`) by swaps the seat cannot see.
+        """Gives the payer coins and different goods of types `above` (one of them `twice`) by swaps unseen by the seat.
 
         False, and nothing is changed, if the hidden tokens do not allow it.
         """

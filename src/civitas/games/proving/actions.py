@@ -17,6 +17,7 @@ from civitas.games.proving.state import (
     FAVOURS,
     HAND,
     KINDS,
+    KINGDOM,
     PLAY,
     PLAYED,
     TREASURE,
@@ -36,14 +37,19 @@ from civitas.kernel.triggers import Fire, Release
 BUY: Final = 100
 CODES: Final = 200
 
-# The cards that cost at most so much, by that much; filled once the cards are known.
 DEAREST: Final = 8
-AFFORDABLE: Final[list[list[int]]] = [[] for _ in range(DEAREST + 1)]
+
+# For each kingdom played, the cards that cost at most so much, by that much.
+PRICES: Final[dict[int, list[list[int]]]] = {}
 
 
-def price_cards() -> None:
-    for most, cards in enumerate(AFFORDABLE):
-        cards[:] = [card for card in range(KINDS) if COST[card] <= most]
+def affordable(kingdom: int, means: int) -> list[int]:
+    """The cards of a kingdom that cost no more than this."""
+    prices = PRICES.get(kingdom)
+    if prices is None:
+        cards = [card for card in range(KINDS) if kingdom >> card & 1]
+        prices = PRICES[kingdom] = [[card for card in cards if COST[card] <= most] for most in range(DEAREST + 1)]
+    return prices[min(means, DEAREST)]
 
 
 class DoEffect(Node[State]):
@@ -92,7 +98,7 @@ class AskTurn(Ask[State]):
         if counts[BUYS + seat] > 0:
             means = counts[COINS + seat] + counts[FAVOURS + seat] + s.discount(seat)
             supply = s.supply().counts
-            for card in AFFORDABLE[min(means, DEAREST)]:
+            for card in affordable(counts[KINGDOM], means):
                 if supply[card]:
                     out.append(BUY + card)
         return out

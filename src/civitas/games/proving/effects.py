@@ -28,7 +28,7 @@ from civitas.games.proving.state import (
     State,
 )
 from civitas.kernel.expr import SRC, A, Amount, Counter, Minus, Not, SizeOf, V, lift
-from civitas.kernel.flow import Add, Call, EachOther, If, May, Seq
+from civitas.kernel.flow import Add, Call, EachOther, If, May, Seq, Subtract
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle_into
@@ -95,8 +95,8 @@ class PickFrom(AskMany[State]):
 RESHUFFLE_DISCARD: Final[int] = BOOK.program("reshuffle", [Fire(RESHUFFLE), ShuffleDiscard()], "proving:drawing")
 DRAW: Final[int] = BOOK.program("draw", [DrawCards()], "proving:drawing")
 GAIN_CARD: Final[int] = verb(BOOK, GAIN, [TakeFromSupply()], "proving:gaining", held=True)
-SPEND_COINS: Final[int] = BOOK.program("spend coins", [Add(COINS, Minus(0, A)), Fire(PAY)], "proving:paying")
-SPEND_FAVOURS: Final[int] = BOOK.program("spend favours", [Add(FAVOURS, Minus(0, A)), Fire(PAY)], "proving:paying")
+SPEND_COINS: Final[int] = BOOK.program("spend coins", [Subtract(COINS, A), Fire(PAY)], "proving:paying")
+SPEND_FAVOURS: Final[int] = BOOK.program("spend favours", [Subtract(FAVOURS, A), Fire(PAY)], "proving:paying")
 SPEND_CARDS: Final[int] = BOOK.program(
     "spend cards", [PickFrom("pay-card", HAND, DISCARD, A, A), Fire(PAY)], "proving:paying"
 )

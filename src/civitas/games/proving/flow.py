@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.proving.actions import AskTurn, price_cards
+from civitas.games.proving.actions import AskTurn
 from civitas.games.proving.cards import HALL
 from civitas.games.proving.effects import cards
 from civitas.games.proving.state import (
@@ -32,8 +32,6 @@ ACTIONS_A_TURN: Final = 2
 BUYS_A_TURN: Final = 2
 COINS_A_TURN: Final = 3
 EMPTY_PILES: Final = 3
-
-price_cards()
 
 
 class StartTurn(Node[State]):
