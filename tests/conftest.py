@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from civitas.testing.positions import SOAK
 from hypothesis import settings
+
+from civitas.testing.positions import SOAK
 
 settings.register_profile("civitas", deadline=None, derandomize=not SOAK, database=None, print_blob=True)
 settings.load_profile("civitas")
@@ -18,7 +19,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules this test shows, each `game:rule`")
 
 
-@pytest.fixture()
+@pytest.fixture
 def update(request: pytest.FixtureRequest) -> bool:
     """Whether golden games are to be written anew."""
     return bool(request.config.getoption("--update"))

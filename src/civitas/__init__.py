@@ -24,7 +24,7 @@ from civitas.kernel.question import Pick, Question  # noqa: E402
 from civitas.kernel.record import Record  # noqa: E402
 from civitas.kernel.session import Session  # noqa: E402
 from civitas.kernel.text import Item, Message, Option, Refusal  # noqa: E402
-from civitas.registry import game, games, replay  # noqa: E402
+from civitas.registry import game, replay  # noqa: E402
 
 __all__ = [
     "ALL",
@@ -51,6 +51,5 @@ __all__ = [
     "UnknownGame",
     "View",
     "game",
-    "games",
     "replay",
 ]

@@ -68,7 +68,7 @@ def lay(s: Toy, kind: int, cards: list[int], seat: int = 0, known_to: int = 0) -
     """The cards lie there; `known_to` are the viewers that know which, though not in what order."""
     zone = s.zone(kind, seat)
     zone.fill(cards)
-    zone.open = known_to if cards else ALL_VIEWERS
+    zone.open = known_to if cards and not zone.spec.public else ALL_VIEWERS
     zone.lore = ()
     return zone
 

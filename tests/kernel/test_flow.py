@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from civitas.kernel.errors import LoadError
 from civitas.kernel.events import CHOICE, COUNT, ROLL
 from civitas.kernel.expr import (
@@ -413,7 +414,7 @@ def test_a_secret_counter_s_change_is_an_event_only_its_owner_gets() -> None:
     kit = Kit()
     purse = kit.book.counter("purse", sight=OWNER)
     s = kit.play(EachSeat([Add(purse, 1)]), seats=2)
-    assert [[e is not None for e in map(lambda v: event.as_seen_by(1 << v), range(3))] for event in events(s)] == [
+    assert [[event.as_seen_by(1 << viewer) is not None for viewer in range(3)] for event in events(s)] == [
         [True, False, False],
         [False, True, False],
     ]

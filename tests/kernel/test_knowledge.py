@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from civitas.kernel import hidden
-from civitas.kernel.events import LOOK, MOVE, SHUFFLE, UNSEEN, Sink
-from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle, shuffle_into
-from civitas.kernel.zones import SOMEWHERE, Pile, Zone
-from civitas.testing.positions import rng_of
 from hypothesis import Phase, assume, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from civitas.kernel import hidden
+from civitas.kernel.events import LOOK, MOVE, SHUFFLE, UNSEEN, Sink
+from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle, shuffle_into
+from civitas.kernel.triggers import new_book
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Pile, Zone
+from civitas.testing.positions import rng_of
 
 from .knowledge import (
     ALL_VIEWERS,
@@ -310,6 +312,58 @@ def test_a_card_taken_by_its_face_from_a_hidden_pile_makes_all_places_forgotten(
     assert facts(s, 0, DECK) == [(3, SOMEWHERE)]
 
 
+# Screened zones: the rules hide what all might have counted.
+
+
+SCREENED = new_book("screened", "1", SEATS)
+TRIBUTE = SCREENED.domain("tribute", closed=True)
+SQUARE = SCREENED.zone("square", PUBLIC, TRIBUTE, per_seat=False)
+SCREEN = SCREENED.zone("screen", OWNER, TRIBUTE, screened=True)
+SACK = SCREENED.zone("sack", HIDDEN, TRIBUTE, per_seat=False, ordered=True, screened=True)
+SCREENED.finish(WIDTH)
+
+
+def screened_table(*cards: int) -> Toy:
+    """Cards on the square; the screens and the sack are empty."""
+    s = Toy(SCREENED, SEATS)
+    s.prepare()
+    s.seed(1)
+    s.actor = 0
+    s.zone(SQUARE, 0).fill(list(cards))
+    return s
+
+
+def remembered(s: Toy, viewer: int, kind: int, seat: int = 0) -> tuple[bool, list[tuple[int, int]]]:
+    """Whether a viewer knows all of a zone, and what it knows of single cards there."""
+    zone = s.zone(kind, seat)
+    return hidden.knows_content(zone, viewer), hidden.facts_of(zone.lore, viewer)
+
+
+def test_nobody_but_its_owner_remembers_what_went_behind_a_screen() -> None:
+    s = screened_table(3, 4)
+    move(s, 3, s.zone(SQUARE, 0), s.zone(SCREEN, 1))
+    assert remembered(s, 1, SCREEN, 1) == (True, [])
+    for viewer in (0, 2):
+        assert remembered(s, viewer, SCREEN, 1) == (False, [])
+        assert list(hidden.unseen(s, viewer).values()) == [[3]]
+
+
+def test_a_card_that_comes_out_from_behind_a_screen_is_seen_again() -> None:
+    s = screened_table(3, 4)
+    move(s, 3, s.zone(SQUARE, 0), s.zone(SCREEN, 1))
+    move(s, 4, s.zone(SQUARE, 0), s.zone(SCREEN, 1))
+    move(s, 4, s.zone(SCREEN, 1), s.zone(SQUARE, 0))
+    for viewer in (0, 2):
+        assert list(hidden.unseen(s, viewer).values()) == [[3]]
+
+
+def test_nobody_remembers_what_was_shuffled_into_a_screened_pile() -> None:
+    s = screened_table(3, 4)
+    shuffle_into(s, s.zone(SQUARE, 0), s.pile(SACK))
+    for viewer in VIEWERS:
+        assert remembered(s, viewer, SACK) == (False, [])
+
+
 # Empty zones.
 
 
@@ -517,7 +571,7 @@ class KnowledgeMachine(RuleBasedStateMachine):
         return data.draw(st.sampled_from([zone for zone in self.zones() if zone is not src]))
 
     def shown(self, data: st.DataObject, src: Zone, dst: Zone) -> int:
-        """To whom a card is shown besides; to all when it enters or leaves a closed domain: that is what closed means."""
+        """To whom a card is shown besides; to all when it crosses the border of a closed domain."""
         closed = BOOK.domains[src.spec.domain].closed or BOOK.domains[dst.spec.domain].closed
         if closed and src.spec.domain != dst.spec.domain:
             return ALL_VIEWERS

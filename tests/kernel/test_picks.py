@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 
-import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
 from civitas.kernel.events import CHOICE, COMMIT, REVEAL, UNSEEN
 from civitas.kernel.expr import A, Amount, Counter, Minus, N, SizeOf, V
 from civitas.kernel.flow import Add, Call, EachOther, EachSeat, May, Repeat
 from civitas.kernel.machine import PASS, Node
 from civitas.kernel.picks import Committed, Pay, Reveal, Way
 from civitas.kernel.triggers import Fire
-from hypothesis import given
-from hypothesis import strategies as st
 
 from .toy import Kit, Promise, TakeFrom, Toy, Which, asked, events
 

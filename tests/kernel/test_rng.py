@@ -6,10 +6,11 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from civitas.kernel.errors import OptionError
-from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, WARM_UP, WORD, Rng, check_seed
 from hypothesis import given
 from hypothesis import strategies as st
+
+from civitas.kernel.errors import OptionError
+from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, WARM_UP, WORD, Rng, check_seed
 
 # Recorded once. They pin determinism: if one of them changes, every record ever saved replays differently.
 FIRST_WORDS: dict[int, list[int]] = {
@@ -159,8 +160,8 @@ def test_a_seed_is_an_integer_or_its_decimal_string(seed: int) -> None:
     assert check_seed(str(seed)) == seed
 
 
-BAD: list[Any] = [-1, SEED_LIMIT, str(SEED_LIMIT), "", " 1", "1 ", "+1", "-1", "0x1", "1.0", "1e3", "²", "١", "9" * 30]
-BAD += [1.0, None, True, False, b"1", [1], "9" * 5000]
+BAD: list[Any] = [-1, SEED_LIMIT, 1.0, None, True, False, b"1", [1]]
+BAD += [str(SEED_LIMIT), "", " 1", "1 ", "+1", "-1", "0x1", "1.0", "1e3", "²", "\u0661", "9" * 30, "9" * 5000]
 
 
 @pytest.mark.parametrize("seed", BAD, ids=lambda seed: repr(seed)[:12])

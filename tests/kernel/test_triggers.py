@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from civitas.kernel.events import Sink
 from civitas.kernel.expr import ME, SRC, WHO, A, Asked, B, Const, Sum, V
 from civitas.kernel.flow import Add, BeginTurn, Call, EachOther, EachSeat, If, May, Return

@@ -19,7 +19,6 @@ from civitas.bots.collector import collector_off
 from civitas.kernel.errors import OptionError
 from civitas.kernel.origin import Options
 from civitas.kernel.rng import SEED_BITS, check_seed
-from civitas.kernel.session import FAULTS
 
 LIMIT: Final = 100_000
 LARGEST_PART: Final = 50
@@ -129,7 +128,7 @@ def play_part(part: Part) -> Tally:
         for number in range(part.first, part.after):
             try:
                 play_one(part, number, tally)
-            except FAULTS as fault:
+            except Exception as fault:
                 fault.add_note(f"This was in game {number} of the simulation, {part.game} with seed {part.seed}.")
                 raise
     return tally

@@ -157,7 +157,7 @@ class Counter(Expr[Machine]):
         self.index = index
 
     def get(self, s: Machine, f: Frame) -> int:
-        return s.get(self.index + f.who)
+        return s.counts[self.index + f.who]
 
 
 class SizeOf(Expr[Machine]):

@@ -5,6 +5,7 @@ A rules author subclasses Game; server, bots, commands and tests use nothing els
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final, Generic, Literal, TypeVar
 
@@ -54,7 +55,7 @@ class OptionSpec(Struct, frozen=True):
                     return value == "true"
                 allowed = "true or false"
             case "number":
-                if isinstance(value, str) and value.lstrip("-").isdigit():
+                if isinstance(value, str) and re.fullmatch(r"-?[0-9]{1,18}", value):
                     value = int(value)
                 if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
                     return value

@@ -148,6 +148,8 @@ def imagine_commits(t: Machine, viewer: int) -> None:
             picks: tuple[int, ...] = ()
             while True:
                 options = node.choices(t, f, seat, picks)
+                if not options:
+                    break
                 code = options[t.below(len(options))]
                 if code == PASS:
                     break

@@ -221,8 +221,7 @@ class Book:
         self.width: int = 0
         self.empty_bag: vec[i64] = vec[i64]()
         self.layouts: list[list[ZoneSpec]] = []
-        self.zone_base: list[int] = []
-        self.zone_step: list[int] = []
+        self.zone_at: list[list[int]] = []
         self.counter_at: list[int] = []
         self._names: dict[str, int] = {}
         self._casts: dict[int, Cast] = {}
@@ -354,8 +353,9 @@ class Book:
         shared = [kind for kind in self.zone_kinds if not kind.per_seat]
         own = [kind for kind in self.zone_kinds if kind.per_seat]
         for kind in self.zone_kinds:
-            self.zone_base.append(own.index(kind) + len(shared) if kind.per_seat else shared.index(kind))
-            self.zone_step.append(len(own) if kind.per_seat else 0)
+            base = own.index(kind) + len(shared) if kind.per_seat else shared.index(kind)
+            step = len(own) if kind.per_seat else 0
+            self.zone_at.append([base + seat * step for seat in range(self.max_seats)])
         pools: list[str] = []
         for name, per_seat, closed, pool in self.domain_kinds:
             for owner in range(self.max_seats) if per_seat else (SHARED,):
@@ -393,8 +393,12 @@ class Book:
     def fingerprint(self) -> str:
         """Changes whenever the meaning of a saved state's ints may have changed."""
         if not self._print:
-            shape = [f"{self.name} {self.version} {self.width}", *self._names]
+            shape = [f"{self.name} {self.version} {self.width} {self.max_seats}", *self._names]
             shape += [f"{len(code)}:" + ",".join(type(node).__name__ for node in code) for code in self.code]
+            shape += [f"{c.name} {c.base} {c.size} {c.per_seat} {c.sight}" for c in self.counters]
+            shape += [f"{z.name} {z.sight} {z.per_seat} {z.ordered} {z.domain} {z.screened}" for z in self.zone_kinds]
+            shape += [f"{d.name} {d.owner} {d.closed} {d.pool}" for d in self.domains]
+            shape += [f"{type(h).__name__} {h.topic} {h.source} {h.zone} {h.scope}" for h in self.hooks]
             self._print = hashlib.blake2b("\n".join(shape).encode(), digest_size=8).hexdigest()
         return self._print
 
@@ -657,7 +661,7 @@ class Machine(Rng):
     # Reading and changing what lies on the table.
 
     def zone(self, kind: int, seat: int) -> Zone:
-        return self.zones[self.book.zone_base[kind] + seat * self.book.zone_step[kind]]
+        return self.zones[self.book.zone_at[kind][seat]]
 
     def get(self, index: int) -> int:
         return self.counts[index]
@@ -668,7 +672,7 @@ class Machine(Rng):
             self.counts[index] += change
             if self.sink is not None:
                 kind = self.book.counters[self.book.counter_at[index]]
-                seat = index - kind.base if kind.per_seat else NOBODY
+                seat = (index - kind.base) % self.book.max_seats if kind.per_seat else NOBODY
                 seen = 1 << seat if kind.sight == OWNER else self.everyone
                 self.sink.put(Event(COUNT, seat, (change, index), NOWHERE, NOWHERE, seen, seen))
 
@@ -728,14 +732,13 @@ class Machine(Rng):
         for hook in hooks:
             if hook.zone == ALWAYS:
                 return True
-            base = self.book.zone_base[hook.zone]
-            step = self.book.zone_step[hook.zone]
+            at = self.book.zone_at[hook.zone]
             if hook.scope == MINE:
-                if self.zones[base + who * step].count(hook.source):
+                if self.zones[at[who]].count(hook.source):
                     return True
             else:
                 for owner in range(self.seats):
-                    if hook.concerns(owner, who) and self.zones[base + owner * step].count(hook.source):
+                    if hook.concerns(owner, who) and self.zones[at[owner]].count(hook.source):
                         return True
         return False
 

@@ -61,21 +61,27 @@ def arrive(s: Machine, card: int, src: Zone, known: int, dst: Zone, shown: int, 
 def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, witness: int) -> None:
     """What the viewers still know of the zone and its domain, now that the card has left.
 
-    `known` are the witnesses that knew it lay where it was taken: they used no other fact about it.
+    `known` are the witnesses that knew it lay where it was taken: they used no other fact about it. Nor did those
+    that know the whole content. Any other witness uses up one fact: about the zone, else about the domain.
     """
     domain = src.spec.domain
     blind = s.everyone & ~witness
     within = domain == dst.spec.domain
     closed = s.book.domains[domain].closed
-    surprised = witness & ~known
+    unsure = src.open & blind
+    surprised = witness & ~known & ~src.open
+    if unsure:
+        src.open &= ~blind
+        if within and not closed:
+            for bit in bits(unsure):
+                s.lore = add_facts(s.lore, not_placed(src.lore, [*src.cards(), card], bit), domain, bit)
     if src.lore:
         kept: Lore = ()
-        used = surprised
         for i in range(0, len(src.lore), 3):
             c, at, mask = src.lore[i], src.lore[i + 1], src.lore[i + 2]
             if at == SOMEWHERE:
                 if c == card:
-                    used, mask = used & ~mask, mask & ~used
+                    surprised, mask = surprised & ~mask, mask & ~surprised
                 lost = mask & blind
                 mask &= ~blind
                 if lost and within and not closed:
@@ -83,11 +89,6 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
             if mask:
                 kept = add_fact(kept, c, at, mask)
         src.lore = kept
-    unsure = src.open & blind
-    if unsure:
-        src.open &= ~blind
-        if within and not closed:
-            s.lore = add_facts(s.lore, [*src.cards(), card], domain, unsure)
     if s.lore and not closed:
         s.lore = drop_domain_facts(s.lore, card, domain, surprised, 0 if within else blind)
 
@@ -97,12 +98,43 @@ def remember_arrived(card: int, dst: Zone, spot: int, bottom: bool, witness: int
         dst.lore = tuple(x + 1 if i % 3 == 1 and x != SOMEWHERE else x for i, x in enumerate(dst.lore))
     if dst.spec.screened:
         witness = 0
-    dst.open &= witness | dst.spec.seers
+    seeing = witness | dst.spec.seers
+    if dst.open & ~seeing:
+        rest = dst.cards()
+        rest.remove(card)
+        close_to(dst, rest, dst.open & ~seeing)
     knowing = witness & ~dst.spec.seers
     if spot == SOMEWHERE:
         knowing &= ~dst.open
     if knowing:
         dst.lore = add_fact(dst.lore, card, spot, knowing)
+
+
+def close_to(zone: Zone, cards: list[int], viewers: int) -> None:
+    """Viewers that knew the whole content do no longer, but these cards of it they still know to lie there."""
+    zone.open &= ~viewers
+    if cards and not zone.spec.screened:
+        for bit in bits(viewers):
+            zone.lore = add_facts(zone.lore, not_placed(zone.lore, cards, bit), SOMEWHERE, bit)
+
+
+def bits(mask: int) -> list[int]:
+    out: list[int] = []
+    bit = 1
+    while bit <= mask:
+        if mask & bit:
+            out.append(bit)
+        bit <<= 1
+    return out
+
+
+def not_placed(lore: Lore, cards: list[int], bit: int) -> list[int]:
+    """The cards without those the viewer knows the place of."""
+    rest = cards.copy()
+    for i in range(0, len(lore), 3):
+        if lore[i + 1] != SOMEWHERE and lore[i + 2] & bit and lore[i] in rest:
+            rest.remove(lore[i])
+    return rest
 
 
 def add_fact(lore: Lore, card: int, where: int, viewers: int) -> Lore:
@@ -174,20 +206,23 @@ def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure
 
 def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
     """So many cards from the top of a pile, one after the other."""
-    if s.sink is not None or src.lore or src.spec.public or not s.book.domains[src.spec.domain].closed:
+    a = src.spec
+    seers = a.seers | dst.spec.seers
+    unheld = not src.lore and not dst.lore and a.domain == dst.spec.domain and s.book.domains[a.domain].closed
+    unmoved = not (dst.open & ~seers and dst.size())
+    if s.sink is not None or not unheld or not unmoved or a.seers & ~dst.spec.seers:
         for _ in range(amount):
             draw(s, src, dst)
         return
-    # Nobody holds a fact about these cards, so who learns what is the same for all of them.
+    # Nobody holds a fact about these cards or gets one, so who learns what is the same for all of them.
     if amount:
         order = src.order
         taken = order[-amount:]
         taken.reverse()
         del order[-amount:]
         dst.put_all(taken)
-        seers = src.spec.seers | dst.spec.seers
-        if seers and (s.actor == NOBODY or not src.spec.seers >> s.actor & 1):
-            s.reveals += 1
+        if seers != a.seers and (s.actor == NOBODY or not a.seers >> s.actor & 1):
+            s.reveals += amount
         src.open = src.open & seers if order else s.everyone
         dst.open &= seers
 
@@ -196,7 +231,8 @@ def move_all(s: Machine, src: Zone, dst: Zone, shown: int = 0) -> None:
     """Every card of a zone, in its canonical order."""
     if src.size() == 0:
         return
-    if s.sink is None and dst.spec.public and (src.spec.seers >> s.actor & 1 if s.actor != NOBODY else src.spec.public):
+    seen = src.spec.seers >> s.actor & 1 if s.actor != NOBODY else src.spec.public
+    if s.sink is None and dst.spec.public and seen and not s.lore:
         # All see them arrive and the mover knew them: nothing is revealed, and the zone is left empty, open to all.
         src.pour(dst)
         src.open = s.everyone
@@ -219,7 +255,8 @@ def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
     """All cards of a zone, shuffled into a pile of the same domain. What was known of the one is known of the other."""
     informed = src.spec.seers | src.open
     cards = src.cards()
-    dst.open &= informed | dst.spec.seers
+    if cards and dst.open & ~informed & ~dst.spec.seers:
+        close_to(dst, dst.cards(), dst.open & ~informed & ~dst.spec.seers)
     knowing = informed & ~dst.spec.seers & ~dst.open
     lore = dst.lore
     if knowing:

@@ -24,7 +24,8 @@ class AskMany(Ask[S]):
 
     A subclass says in `candidates` what can still be picked (with repetition where copies are alike) and in `chosen`
     what a pick does; it must take the pick out of the candidates. Only picks that leave enough to reach `least`
-    are offered. The frame's loop stack holds the number of picks so far and the last one.
+    are offered. How many must and may be picked is worked out once, at the start. The frame's loop stack holds the
+    number of picks so far, the last one, the least and the most.
     """
 
     def __init__(self, kind: str, least: Amount, most: Amount, always: bool = False, private: bool = False) -> None:
@@ -41,23 +42,23 @@ class AskMany(Ask[S]):
 
     def emit(self, out: list[Node[Any]]) -> None:
         """Leaves the number of picks in N."""
-        out.append(BeginPicks())
+        out.append(BeginPicks(self.least, self.most))
         out.append(self)
         out.append(EndPicks())
 
     def pick(self, s: S, f: Frame) -> Pick:
-        done = f.xs[0]
-        most = max(0, min(self.most.get(s, f), done + len(self.candidates(s, f))) - done)
-        return Pick("many", max(0, min(self.least.get(s, f) - done, most)), most)
+        last = f.xs[1]
+        left = len([code for code in self.candidates(s, f) if code >= last])
+        most = max(0, min(f.xs[3] - f.xs[0], left))
+        return Pick("many", max(0, min(f.xs[2] - f.xs[0], most)), most)
 
     def options(self, s: S, f: Frame) -> list[int]:
         done = f.xs[0]
         last = f.xs[1]
-        need = self.least.get(s, f) - done
-        if done >= self.most.get(s, f):
+        if done >= f.xs[3]:
             return []
         here = [code for code in self.candidates(s, f) if code >= last]
-        need = min(need, len(here))
+        need = min(f.xs[2] - done, len(here))
         out: list[int] = [] if need > 0 else [PASS]
         room = len(here) - need
         for i, code in enumerate(here):
@@ -78,14 +79,18 @@ class AskMany(Ask[S]):
 
 
 class BeginPicks(Node[Machine]):
+    def __init__(self, least: Expr[Any], most: Expr[Any]) -> None:
+        self.least = least
+        self.most = most
+
     def run(self, s: Machine, f: Frame) -> None:
-        f.xs = (0, PASS, *f.xs)
+        f.xs = (0, PASS, self.least.get(s, f), self.most.get(s, f), *f.xs)
 
 
 class EndPicks(Node[Machine]):
     def run(self, s: Machine, f: Frame) -> None:
         f.n = f.xs[0]
-        f.xs = f.xs[2:]
+        f.xs = f.xs[4:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +147,17 @@ class Commit(Ask[S]):
         if not s.commits:
             s.commits = [()] * s.seats
             s.committed = 0
+        seat = self.next_seat(s, f)
+        while seat != PASS and not self.choices(s, f, seat, s.commits[seat]):
+            self.close(s, seat)
+            seat = self.next_seat(s, f)
         super().run(s, f)
+
+    def close(self, s: S, seat: int) -> None:
+        """The seat's commitment is in."""
+        s.committed |= 1 << seat
+        if s.sink is not None:
+            s.sink.put(Event(COMMIT, seat, (), NOWHERE, NOWHERE, s.everyone, s.everyone))
 
     def answer(self, s: S, f: Frame, code: int) -> None:
         seat = s.asked
@@ -151,9 +166,7 @@ class Commit(Ask[S]):
             picks = (*picks, code)
             s.commits = [picks if i == seat else old for i, old in enumerate(s.commits)]
         if code == PASS or len(picks) >= self.most_of(s, f, seat):
-            s.committed |= 1 << seat
-            if s.sink is not None:
-                s.sink.put(Event(COMMIT, seat, (), NOWHERE, NOWHERE, s.everyone, s.everyone))
+            self.close(s, seat)
         f.pc -= 1
 
 

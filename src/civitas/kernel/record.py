@@ -85,9 +85,10 @@ class Record(Struct, forbid_unknown_fields=True):
                 os.fsync(file.fileno())
             Path(name).replace(path)
         except OSError as error:
+            raise RecordError(f"The record could not be saved as {path}: {error.strerror}.") from error
+        finally:
             if name:
                 Path(name).unlink(missing_ok=True)
-            raise RecordError(f"The record could not be saved as {path}: {error.strerror}.") from error
 
 
 DECODER: Final = msgspec.json.Decoder(Record)
@@ -97,7 +98,7 @@ def read_record(text: str | bytes) -> Record:
     """The record in this text; RecordError says what is wrong with it."""
     try:
         record = DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError) as error:
         raise RecordError(f"This is not a record of a game: {error}.") from None
     if record.format != FORMAT:
         raise RecordError(f"This record has format {record.format}; only format {FORMAT} can be read.")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final, Generic, TypeVar
 
 import msgspec
@@ -16,12 +18,18 @@ from civitas.kernel.game import Game
 from civitas.kernel.machine import PASS, Machine
 from civitas.kernel.origin import Origin
 from civitas.kernel.picks import AskMany, Commit
-from civitas.kernel.record import PRINT_EVERY, Record, Segment, fingerprint, replay_record, result_of, start_of
+from civitas.kernel.record import (
+    PRINT_EVERY,
+    Record,
+    Segment,
+    fingerprint,
+    replay_record,
+    result_of,
+    start_of,
+    trail_of,
+)
 
 KEYFRAME_EVERY: Final = 50
-
-# What a fault in a rules module raises; a caller's mistakes are CivitasErrors and were caught before.
-FAULTS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 log = logging.getLogger("civitas.incident")
 
@@ -75,6 +83,21 @@ class Session(Generic[S]):
         self.undone: list[list[int]] = []
         self.keyframes: list[S] = [state]
         self.event_marks: list[int] = []
+        if state.trail:
+            self.catch_up(trail_of(state))
+
+    def catch_up(self, codes: list[int]) -> None:
+        """A state in the middle of a game brings its choices along; the log begins here."""
+        s = start_of(self.game, self.head, Segment(self.game.info.version, codes, start=self.start))
+        self.keyframes = [copied(s)]
+        for number, code in enumerate(codes, 1):
+            s.choose(code)
+            if number % PRINT_EVERY == 0:
+                self.prints.append(fingerprint(s))
+            if number % KEYFRAME_EVERY == 0:
+                self.keyframes.append(copied(s))
+        self.codes = codes
+        self.event_marks = [0] * len(codes)
 
     @classmethod
     def new(cls, game: Game[S], seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> Session[S]:
@@ -98,7 +121,7 @@ class Session(Generic[S]):
         """The seat answers the question put to it."""
         self.check_version(version)
         if self.commit_open():
-            self.commit(seat, (code,))
+            self.commit(seat, () if code == PASS else (code,))
             return
         self.check_seat(seat)
         self.advance([code])
@@ -108,6 +131,8 @@ class Session(Generic[S]):
         """The seat answers a question of kind many (or commit) with a whole set, in any order; all or nothing."""
         self.check_version(version)
         wanted = sorted(codes)
+        if PASS in wanted:
+            raise IllegalChoice("PASS ends a set; it is no member of it.")
         if self.commit_open():
             self.commit(seat, tuple(wanted))
             return
@@ -130,20 +155,27 @@ class Session(Generic[S]):
         node = self.state.asker()
         if not isinstance(node, AskMany):
             raise IllegalChoice("This question takes one answer, not a set.")
-        pick = node.pick(self.state, self.state.stack[-1])
+        f = self.state.stack[-1]
+        pick = node.pick(self.state, f)
         if not pick.least <= len(wanted) <= pick.most:
             raise IllegalChoice(f"Pick from {pick.least} to {pick.most}; {len(wanted)} were given.")
-        trial = self.state.copy()
-        depth, place = len(trial.stack), trial.stack[-1].pc
+        candidates = Counter(node.candidates(self.state, f))
+        if Counter(wanted) - candidates:
+            raise IllegalChoice(f"{wanted} are not all there to be picked; these are: {sorted(candidates.elements())}.")
+        trial = copied(self.state)
+        seat, depth, place, done = trial.asked, len(trial.stack), f.pc, f.xs[0]
         made: list[int] = []
-        for code in [*wanted, PASS]:
-            still_asked = trial.asking and len(trial.stack) == depth and trial.stack[-1].pc == place
-            if not still_asked or trial.asker() is not node:
-                break
-            if code == PASS and PASS not in trial.options:
-                raise IllegalChoice("The set is too small.")
-            trial.choose(code)
-            made.append(code)
+        with self.guarded(wanted):
+            for number, code in enumerate([*wanted, PASS]):
+                top = trial.stack[-1] if trial.asking else None
+                if top is None or len(trial.stack) < depth or trial.asked != seat:
+                    break
+                if len(trial.stack) > depth:
+                    raise IllegalChoice("A pick of this set asks something else; make the picks one by one.")
+                if top.pc != place or trial.asker() is not node or top.xs[0] != done + number:
+                    break
+                trial.choose(code)
+                made.append(code)
         return made
 
     # Commitments: while they are open every seat may answer, and change its answer, in any order.
@@ -153,29 +185,26 @@ class Session(Generic[S]):
 
     def commit(self, seat: int, picks: tuple[int, ...]) -> None:
         """Notes a seat's commitment; when all seats have one, they are made in seat order."""
-        node = self.state.asker()
+        s = self.state
+        node = s.asker()
         assert isinstance(node, Commit)
-        f = self.state.stack[-1]
-        made: tuple[int, ...] = ()
-        for code in (*picks, PASS):
-            options = self.game.commit_options(self.state, seat, made)
-            if not options:
-                raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
-            if code == PASS and (len(made) >= node.most_of(self.state, f, seat) or PASS not in options):
-                if len(made) < node.least_of(self.state, f, seat):
-                    raise IllegalChoice(f"{len(made)} picks are too few; the options are {options}.")
-                break
+        f = s.stack[-1]
+        waiting = [other for other in node.taking_part(s, f) if not s.committed >> other & 1]
+        if seat not in waiting:
+            raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
+        made = s.commits[seat]
+        least, most = node.least_of(s, f, seat), node.most_of(s, f, seat)
+        if not least <= len(made) + len(picks) <= most:
+            raise IllegalChoice(f"Commit to {least} to {most}; {len(made) + len(picks)} were given.")
+        for code in picks:
+            options = self.game.commit_options(s, seat, made)
             if code not in options:
                 raise IllegalChoice(f"{code} is not an option of this question; the options are {options}.")
-            if code == PASS:
-                made = (*made, PASS)
-                break
             made = (*made, code)
-        answers = {**self.answers, seat: made}
-        waiting = [s for s in node.taking_part(self.state, f) if not self.state.committed >> s & 1]
-        if all(s in answers for s in waiting):
-            self.advance([code for s in waiting for code in answers[s]])
-            self.answers = {}
+        ended = len(made) < most and PASS in self.game.commit_options(s, seat, made)
+        answers = {**self.answers, seat: (*picks, PASS) if ended else picks}
+        if all(other in answers for other in waiting):
+            self.advance([code for other in waiting for code in answers[other]])
         else:
             self.answers = answers
             self.version += 1
@@ -197,7 +226,7 @@ class Session(Generic[S]):
         seat = state.asked
         following = copied(state)
         following.sink = sink
-        try:
+        with self.guarded(codes):
             for i, code in enumerate(codes, len(self.codes) + 1):
                 following.choose(code)
                 marks.append(events + len(sink.events))
@@ -205,8 +234,6 @@ class Session(Generic[S]):
                     prints.append(fingerprint(following))
                 if i % KEYFRAME_EVERY == 0:
                     frames.append((i, copied(following)))
-        except FAULTS as fault:
-            raise self.incident(codes) from fault
         following.sink = None
         step = Step(state, len(self.codes), events)
         self.state = following
@@ -217,10 +244,19 @@ class Session(Generic[S]):
         for i, frame in frames:
             self.keyframes[i // KEYFRAME_EVERY :] = [frame]
         self.version += 1
-        if following.asked != seat or following.over or self.new_information(state, following):
+        self.answers = {}
+        if following.over or self.others_asked(seat) or self.new_information(state, following):
             self.kept.clear()
         else:
             self.kept.append(step)
+
+    def others_asked(self, seat: int) -> bool:
+        """Whether anybody but this seat is being asked; a commitment asks all that take part."""
+        if self.commit_open():
+            node = self.state.asker()
+            assert isinstance(node, Commit)
+            return node.taking_part(self.state, self.state.stack[-1]) != [seat]
+        return self.state.asked != seat
 
     def new_information(self, before: S, after: S) -> bool:
         return before.reveals != after.reveals or before.rolls != after.rolls
@@ -232,6 +268,7 @@ class Session(Generic[S]):
         step = self.kept.pop()
         self.undone.append(self.codes[step.choices :])
         self.state = step.state
+        self.answers = {}
         del self.codes[step.choices :]
         del self.prints[len(self.codes) // PRINT_EVERY :]
         del self.event_marks[step.choices :]
@@ -271,6 +308,16 @@ class Session(Generic[S]):
         """The record so far."""
         segment = Segment(self.game.info.version, list(self.codes), list(self.prints), self.start)
         return msgspec.structs.replace(self.head, segments=[*self.head.segments, segment], result=result_of(self.state))
+
+    @contextmanager
+    def guarded(self, codes: list[int]) -> Iterator[None]:
+        """A caller's mistake passes; anything else is a fault of the rules and becomes an incident (DESIGN 3.4.8)."""
+        try:
+            yield
+        except CivitasError:
+            raise
+        except Exception as fault:
+            raise self.incident(codes) from fault
 
     def incident(self, codes: list[int]) -> Incident:
         """Writes what is needed to see the fault again to the log, under a number for the player."""

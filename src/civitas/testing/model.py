@@ -17,13 +17,17 @@ from civitas.kernel.record import trail_of
 from civitas.kernel.rng import Rng
 from civitas.kernel.session import Session, copied
 from civitas.kernel.text import Message
-from civitas.kernel.zones import SOMEWHERE, Pile
+from civitas.kernel.zones import OWNER, SOMEWHERE, Pile
 from civitas.testing.positions import POSITIONS, pick, play, positions, rng_of
 
 S = TypeVar("S", bound=Machine)
 
 ONWARD: Final = 40
 WHOLE_EVERY: Final = 50
+
+
+# What playing an impossible world raises.
+FAULTS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
 class ModelFault(AssertionError):
@@ -34,7 +38,7 @@ def check_game(
     game: Game[S], count: int = POSITIONS, onward: int = ONWARD, options: Options | None = None, seed: int = 0
 ) -> None:
     """Checks so many random positions, each some choices onward, one in fifty to the end."""
-    for number, s in enumerate(positions(game, count, options, seed)):
+    for number, s in enumerate(positions(game, count, options, seed, copies=False)):
         rng = rng_of("model", game.info.name, seed, number)
         limit = 1 << 20 if number % WHOLE_EVERY == 0 else onward
         Position(game, s, rng, limit).check()
@@ -60,6 +64,7 @@ class Position(Generic[S]):
             raise ModelFault(f"{self.game.info.name}: {what}; {origin}, after the choices {trail_of(self.state)}")
 
     def check(self) -> None:
+        self.require(copied(self.state).to_json() == self.state.to_json(), "a copy differs from its original")
         self.options_are_canonical()
         self.asking_again_is_the_identity()
         self.json_round_trip()
@@ -165,7 +170,7 @@ class Position(Generic[S]):
 
     def undo_goes_back(self) -> None:
         session = Session(self.game, copied(self.state))
-        key = session.state.key()
+        key, made = session.state.key(), len(session.codes)
         if session.commit_open():
             return
         seat = session.state.asked
@@ -174,7 +179,7 @@ class Position(Generic[S]):
         after = session.state.key()
         if session.can_undo(seat):
             session.undo(seat)
-            self.require(session.state.key() == key and not session.codes, "undo does not go back")
+            self.require(session.state.key() == key and len(session.codes) == made, "undo does not go back")
             session.redo(seat)
             self.require(session.state.key() == after, "redo does not go forth")
 
@@ -199,14 +204,37 @@ class Position(Generic[S]):
         seat = None if viewer == s.seats else viewer
         view = game.view(s, seat)
         one, two = int(self.rng.below(1 << 29)), int(self.rng.below(1 << 29))
-        other = hidden.determinize(s, viewer, one)
-        self.require(isinstance(other, type(s)), "a determinized copy is of another class")
-        self.require(game.view(other, seat) == view, f"dealing anew changes the view of viewer {viewer}")  # type: ignore[arg-type]
-        again = hidden.determinize(other, viewer, two)
-        direct = hidden.determinize(s, viewer, two)
+        other = self.world(s, viewer, one)
+        self.require(game.view(other, seat) == view, f"dealing anew changes the view of viewer {viewer}")
+        if seat is not None:
+            self.require(game.explain(other, seat) == game.explain(s, seat), "a refusal tells what is hidden")
+            for code in s.options if s.asked == seat else ():
+                told = game.warnings(other, seat, code) == game.warnings(s, seat, code)
+                self.require(told, "a warning tells what is hidden")
+        again = self.world(other, viewer, two)
+        direct = self.world(self.with_other_secrets(viewer), viewer, two)
         self.require(again.key() == direct.key(), f"a world of viewer {viewer} depends on what it cannot know")
         self.require(other.origin is None and not other.trail, "a determinized copy remembers its history")
-        play(other, self.rng, self.onward)
+        try:
+            play(other, self.rng, self.onward)
+        except FAULTS as fault:
+            held = f"a world of viewer {viewer} cannot be played on ({fault!r}): a hidden card may be remembered"
+            raise ModelFault(f"{self.game.info.name}: {held}") from fault
+
+    def world(self, s: S, viewer: int, seed: int) -> S:
+        t = hidden.determinize(s, viewer, seed)
+        assert isinstance(t, type(s))
+        return t
+
+    def with_other_secrets(self, viewer: int) -> S:
+        """The position with the counters hidden from a viewer changed: its worlds must not notice."""
+        t = copied(self.state)
+        for kind in t.book.counters:
+            if kind.sight == OWNER:
+                for i in range(kind.size):
+                    if i % t.book.max_seats != viewer:
+                        t.counts[kind.base + i] += 1
+        return t
 
 
 class PublicCounts:

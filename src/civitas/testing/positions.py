@@ -46,8 +46,13 @@ def play(s: Machine, rng: Rng, most: int = LONGEST) -> list[int]:
     return made
 
 
-def positions(game: Game[S], count: int, options: Options | None = None, seed: int = 0) -> Iterator[S]:
-    """So many positions out of random games with every number of seats, fresh copies each."""
+def positions(
+    game: Game[S], count: int, options: Options | None = None, seed: int = 0, copies: bool = True
+) -> Iterator[S]:
+    """So many positions out of random games with every number of seats.
+
+    Without `copies` they are the games themselves, which go on after each: not to be changed.
+    """
     given = 0
     number = 0
     span = game.info.most_seats - game.info.least_seats + 1
@@ -56,7 +61,7 @@ def positions(game: Game[S], count: int, options: Options | None = None, seed: i
         s = game.new(game.info.least_seats + number % span, int(rng.below(1 << 29)), options)
         play(s, rng, int(rng.below(STRIDE)))
         while s.asking and given < count:
-            yield copied(s)
+            yield copied(s) if copies else s
             given += 1
             play(s, rng, STRIDE)
         number += 1

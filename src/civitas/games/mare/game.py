@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import civitas.games.mare.tiles  # noqa: F401  the powers of the tiles enter the book
-from civitas.games.mare import setup
+from civitas.games.mare import evaluation, setup
 from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
@@ -47,6 +47,9 @@ class Mare(Game[State]):
 
     def start(self, s: State, options: Options) -> None:
         setup.set_up(s, options)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluation.evaluate(s, seat)
 
 
 GAME = Mare()

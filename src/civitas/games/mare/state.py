@@ -153,6 +153,11 @@ class State(Machine):
         rider = self.counts[LEGION_ON + icon]
         return rider - 1 if rider else self.controller(self.chart.icon_province[icon])
 
+    def doubles(self, seat: int, province: int, doubler: int) -> int:
+        """1 if the seat controls a standing market or temple there, else 0 (mare:1.1, mare:4.3.2)."""
+        icon = self.chart.icon_of(province, doubler)
+        return int(icon >= 0 and self.counts[BUILT + icon] > 0 and self.owner_of(icon) == seat)
+
     def reach(self, province: int, seat: int) -> list[bool]:
         """The provinces adjacent, or contiguous through a chain of the seat's own triremes (mare:3.1.1)."""
         chart = self.chart

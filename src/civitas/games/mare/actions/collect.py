@@ -29,12 +29,6 @@ class InTradeOrder(EachSeat):
         return PushTradeOrder(False)
 
 
-def doubled(s: State, seat: int, province: int, doubler: int) -> bool:
-    """Whether the seat controls a standing market or temple there (mare:1.1, mare:4.3.2)."""
-    icon = s.chart.icon_of(province, doubler)
-    return icon >= 0 and s.counts[BUILT + icon] > 0 and s.owner_of(icon) == seat
-
-
 class Collect(Node[State]):
     """Coins for cities, goods for caravans, both doubled; coins and legendary goods for legendary cities (mare:1.1)."""
 
@@ -51,15 +45,15 @@ class Collect(Node[State]):
                     and s.counts[LEGION_ON + icon] == seat + 1
                     and self.legion_collects(s, seat, province)
                 ):
-                    take(s, seat, chart.icon_good[icon], 2 if doubled(s, seat, province, MARKET) else 1)
+                    take(s, seat, chart.icon_good[icon], 1 + s.doubles(seat, province, MARKET))
             elif s.owner_of(icon) == seat:
                 if kind == CARAVAN:
-                    take(s, seat, chart.icon_good[icon], 2 if doubled(s, seat, province, MARKET) else 1)
+                    take(s, seat, chart.icon_good[icon], 1 + s.doubles(seat, province, MARKET))
                 elif kind == LEGENDARY:
                     coins += 1
                     draw_legend(s, seat)
                 elif chart.is_city(icon):
-                    coins += 2 if doubled(s, seat, province, TEMPLE) else 1
+                    coins += 1 + s.doubles(seat, province, TEMPLE)
         take_coins(s, seat, coins)
 
     def legion_collects(self, s: State, seat: int, province: int) -> bool:
@@ -80,7 +74,7 @@ class AskTempleOfLegend(Ask[State]):
         chart = s.chart
         for icon in range(f.n, len(chart.icon_kind)):
             mine = chart.icon_kind[icon] == LEGENDARY and s.counts[BUILT + icon] > 0 and s.owner_of(icon) == f.who
-            if mine and doubled(s, f.who, chart.icon_province[icon], TEMPLE):
+            if mine and s.doubles(f.who, chart.icon_province[icon], TEMPLE):
                 return icon
         return -1
 

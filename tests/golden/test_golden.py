@@ -1,0 +1,74 @@
+"""Whole games kept as fixtures (DESIGN 11). A changed fingerprint must be explained: run with --update, it says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from civitas.games.proving.game import GAME
+from civitas.kernel.errors import Mismatch, RecordError
+from civitas.kernel.record import load_record, replay_record
+from civitas.testing.golden import check_golden, random_game
+
+FOLDER = Path(__file__).parent
+GAMES = {"proving-2": (2, 11), "proving-3": (3, 12), "proving-4": (4, 13)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kept_game_still_goes_the_way_it_went(name: str, update: bool, capsys: pytest.CaptureFixture[str]) -> None:
+    why = check_golden(GAME, FOLDER / f"{name}.json", lambda: random_game(GAME, *GAMES[name]), update)
+    if why:
+        with capsys.disabled():
+            print(f"\n{why}")  # noqa: T201
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_kept_game_is_a_whole_one_with_its_result(name: str) -> None:
+    record = load_record(FOLDER / f"{name}.json")
+    seats, seed = GAMES[name]
+    assert (record.game, record.seats, record.seed) == ("proving", seats, str(seed))
+    assert record.result is not None
+    assert len(record.choices()) > 100
+    assert len(record.segments[0].prints) == len(record.choices()) // 10
+    assert replay_record(GAME, record).over
+
+
+def test_a_game_that_goes_another_way_is_a_mismatch_until_it_is_updated_and_then_the_first_difference_is_told(
+    tmp_path: Path,
+) -> None:
+    record = random_game(GAME, 2, 5)
+    record.segments[0].prints[3] = "0" * 16
+    path = tmp_path / "moved.json"
+    record.save(path)
+    with pytest.raises(Mismatch, match="At choice 40"):
+        check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=False)
+    why = check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=True)
+    assert why.startswith("moved.json was written anew: At choice 40, in program ")
+    assert check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=False) == ""
+
+
+def test_a_missing_game_is_an_error_until_it_is_updated(tmp_path: Path) -> None:
+    path = tmp_path / "missing.json"
+    with pytest.raises(RecordError, match="No such file"):
+        check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=False)
+    assert "missing.json was written anew" in check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=True)
+    assert load_record(path) == random_game(GAME, 2, 5)
+
+
+def test_a_game_that_still_goes_the_same_way_is_not_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "same.json"
+    random_game(GAME, 2, 5).save(path)
+    before = path.stat().st_mtime_ns, path.read_bytes()
+    assert check_golden(GAME, path, lambda: random_game(GAME, 3, 6), update=True) == ""
+    assert (path.stat().st_mtime_ns, path.read_bytes()) == before
+
+
+def test_a_kept_game_of_other_rules_is_said_to_be_so(tmp_path: Path) -> None:
+    record = random_game(GAME, 2, 5)
+    record.segments[0] = msgspec.structs.replace(record.segments[0], version="0")
+    path = tmp_path / "old.json"
+    record.save(path)
+    with pytest.raises(RecordError, match=r"rules version 0 of proving; the version installed here is 1"):
+        check_golden(GAME, path, lambda: random_game(GAME, 2, 5), update=False)
