@@ -181,7 +181,10 @@ def everything_said(game: Any, seats: int, seed: int, kinds: set[str]) -> Iterat
             for refusal in game.explain(state, seat):
                 yield refusal.action
                 yield refusal.reason
-        state.choose(state.options[rng.below(len(state.options))])
+        # Cards in hand are played before anything is bought, so that the rarer questions come up too.
+        plays = [code for code in state.options if state.asker().kind == "turn" and 0 <= code < BUY]
+        codes = plays or state.options
+        state.choose(codes[rng.below(len(codes))])
     for viewer in range(seats + 1):
         seen = (event.as_seen_by(1 << viewer) for event in state.sink.events)
         for line in lines(rooms, seats, (event for event in seen if event is not None)):

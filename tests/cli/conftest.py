@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 import civitas
 from civitas.cli.main import civitas as command
+from civitas.kernel.machine import Machine
 from civitas.kernel.rng import Rng
 from civitas.kernel.session import Session
 
@@ -32,13 +33,17 @@ def run() -> Run:
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Saved:
     """The record of a random proving game, saved when a question of that kind is asked, or at its end."""
 
-    def play(kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0) -> Path:
+    def asks(state: Machine, kind: str, least: int) -> bool:
+        question = state.question
+        return question is not None and question.kind == kind and question.pick.least >= least
+
+    def play(kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0, least: int = 0) -> Path:
         for seed in range(100):
             session = Session.new(civitas.game("proving"), seats, seed, {"market": 24, "rounds": rounds})
             rng = Rng()
             rng.seed(seed)
             state = session.state
-            while not state.over and not (state.asker().kind == kind and len(session.codes) >= past):
+            while not state.over and not (asks(state, kind, least) and len(session.codes) >= past):
                 session.advance([state.options[rng.below(len(state.options))]])
                 state = session.state
             if state.over == (not kind):

@@ -48,7 +48,7 @@ def test_a_set_that_is_none_is_refused_and_nothing_changes(run, saved, line, why
 
 
 def test_an_exact_number_of_cards_is_asked_for_as_such(run, saved) -> None:
-    path = saved("pay-card")
+    path = saved("pay-card", least=2)
     shown = run(*load(path), typed="\n1 2 3\n1\n").stdout
     assert re.search(r"Pick \d, all at once", shown)
     assert shown.count("The proving game") == 1

@@ -9,7 +9,6 @@ import random
 from collections.abc import Callable, Mapping
 from typing import Any, Self
 
-import msgspec
 import pytest
 
 from civitas.games.proving.game import GAME, Proving
@@ -21,8 +20,6 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Book, Node
 from civitas.kernel.moves import draw, move, shuffle
 from civitas.kernel.origin import Options
-from civitas.kernel.restore import restore
-from civitas.kernel.saved import DECODER
 from civitas.kernel.text import Item, Message, Option, Refusal
 from civitas.kernel.zones import OWNER, SOMEWHERE
 from civitas.testing.fuzz import FuzzFault, check_bad_input
@@ -44,7 +41,6 @@ class Sound(Kit):
     def __init__(self, rule: str = "toy:turn") -> None:
         super().__init__(most_seats=3)
         self.rule = rule
-        self.secret = self.book.counter("secret", sight=OWNER)
 
     def turn(self, *extra: Node[Any], ask: Ask[Any] | None = None, before: Node[Any] | None = None) -> list[Node[Any]]:
         body = [BeginTurn(), before or DrawOne(self), ask or PlayOne(self), *extra]
@@ -175,15 +171,45 @@ def test_a_false_fact_about_a_place_is_caught() -> None:
     assert "mistakes a place" in faulty(kit.sound(Misplace()))
 
 
-def test_a_secret_counter_that_a_determinized_copy_keeps_is_caught() -> None:
-    """The counter is hidden from all but its owner, and the game does not say how to imagine it."""
+class Secretive(Toy):
+    """Every seat has a number only it knows; for the others it is made up anew."""
 
+    def imagine(self, seat: int) -> None:
+        secret = next(kind.base for kind in self.book.counters if kind.name == "secret")
+        for other in range(self.seats):
+            if other != seat:
+                self.counts[secret + other] = self.below(6)
+
+
+def secretive(state: type[Toy]) -> ToyGame:
     class Hide(Node[Toy]):
         def run(self, s: Toy, f: Frame) -> None:
-            s.add(kit.secret + f.who, s.below(6))
+            s.put(secret + f.who, s.below(6))
+
+    class Own(ToyGame):
+        def fresh(self, seats: int) -> Toy:
+            return state(self.book, seats)
 
     kit = Sound()
-    assert "cannot know" in faulty(kit.sound(Hide()))
+    secret = kit.book.counter("secret", sight=OWNER)
+    kit.sound(Hide())
+    return Own(kit, len(kit.book.code) - 1, kit.prepare)
+
+
+def test_a_secret_counter_that_is_imagined_for_the_others_passes() -> None:
+    check_game(secretive(Secretive), COUNT)
+
+
+def test_a_secret_counter_nobody_imagines_is_not_kept_by_a_determinized_copy() -> None:
+    """It is hidden from all but its owner; a game that does not imagine it gets 0, never the truth."""
+    game = secretive(Toy)
+    check_game(game, COUNT)
+    secret = next(kind.base for kind in game.book.counters if kind.name == "secret")
+    s = game.new(2, 1)
+    while not s.get(secret):
+        s.choose(PASS)
+    assert game.determinize(s, 1, 5).get(secret) == 0
+    assert game.determinize(s, 0, 5).get(secret) == s.get(secret)
 
 
 def test_a_register_holding_a_hidden_card_is_caught() -> None:
@@ -581,9 +607,7 @@ def test_a_game_that_loads_edited_states_is_caught() -> None:
     class Trusting(ToyGame):
         def from_json(self, text: str | bytes) -> Toy:
             """Loads a new game, whatever the text is."""
-            s = self.fresh(2)
-            restore(s, DECODER.decode(msgspec.json.encode(self.new(2, 1).to_data())))
-            return s
+            return self.new(2, 1)
 
     kit = Sound()
     kit.sound()

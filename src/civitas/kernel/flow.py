@@ -200,6 +200,30 @@ class EachOther(EachSeat):
         super().__init__(body, True)
 
 
+class PushFocus(Node[Machine]):
+    def run(self, s: Machine, f: Frame) -> None:
+        f.xs = (f.who, *f.xs)
+        f.who = f.me
+
+
+class PopFocus(Node[Machine]):
+    def run(self, s: Machine, f: Frame) -> None:
+        f.who = f.xs[0]
+        f.xs = f.xs[1:]
+
+
+class ForMe(Node[Machine]):
+    """The body for `me`, whoever is in focus: what a listener does for its owner when an event befalls another."""
+
+    def __init__(self, body: Nodes) -> None:
+        self.body = Seq(body)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(PushFocus())
+        self.body.emit(out)
+        out.append(PopFocus())
+
+
 class AskMay(Ask[Machine]):
     """Whether to do it: YES or PASS."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from civitas.kernel.machine import NO_COMMITS, PASS, Machine
 from civitas.kernel.picks import AskMany, Commit
-from civitas.kernel.zones import SOMEWHERE, Lore, Pile, Zone
+from civitas.kernel.zones import OWNER, SOMEWHERE, Lore, Pile, Zone
 
 
 def facts_of(lore: Lore, viewer: int) -> list[tuple[int, int]]:
@@ -48,8 +48,8 @@ def unseen(s: Machine, viewer: int) -> dict[int, list[int]]:
 def determinize(s: Machine, viewer: int, seed: int) -> Machine:
     """A copy in which all the viewer cannot know is dealt anew and the generator is seeded anew.
 
-    It depends only on the viewer's view and the seed: two states with equal views give equal copies. In the
-    copy nobody but the viewer remembers anything about hidden cards, and there is no history.
+    It depends only on the viewer's view and the seed: two states with equal views give equal copies. Counters the
+    viewer may not know are 0 unless the game imagines them. In the copy nobody but the viewer remembers anything about hidden cards, and there is no history.
     """
     t = s.copy()
     t.origin = None
@@ -66,6 +66,11 @@ def determinize(s: Machine, viewer: int, seed: int) -> Machine:
             zone.open &= bit
         zone.lore = only(zone.lore, bit)
     t.lore = only(t.lore, bit)
+    for kind in t.book.counters:
+        if kind.sight == OWNER:
+            for i in range(kind.size):
+                if i % t.book.max_seats != viewer:
+                    t.counts[kind.base + i] = 0
     t.imagine(viewer)
     imagine_commits(t, viewer)
     forget_last_pick(t, viewer)

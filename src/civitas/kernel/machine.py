@@ -759,7 +759,7 @@ class Machine(Rng):
         return value
 
     def imagine(self, seat: int) -> None:
-        """For hidden things that are neither cards in zones nor commitments: make them up anew for this seat.
+        """For hidden things that are neither cards in zones nor commitments, such as secret counters: make them up.
 
         Called on a determinized copy; what is made up may depend only on what the seat's view shows and on the
         copy's own generator.

@@ -253,7 +253,7 @@ def shuffle(s: Machine, pile: Pile) -> None:
 
 def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
     """All cards of a zone, shuffled into a pile of the same domain. What was known of the one is known of the other."""
-    informed = src.spec.seers | src.open
+    informed = 0 if dst.spec.screened else src.spec.seers | src.open
     cards = src.cards()
     if cards and dst.open & ~informed & ~dst.spec.seers:
         close_to(dst, dst.cards(), dst.open & ~informed & ~dst.spec.seers)
@@ -263,7 +263,7 @@ def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
         lore = add_facts(lore, cards, SOMEWHERE, knowing)
     for i in range(0, len(src.lore), 3):
         mask = src.lore[i + 2] & ~informed & ~dst.spec.seers & ~dst.open
-        if mask:
+        if mask and not dst.spec.screened:
             lore = add_fact(lore, src.lore[i], SOMEWHERE, mask)
     dst.lore = lore
     if s.sink is not None:

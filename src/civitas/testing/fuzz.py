@@ -76,11 +76,12 @@ def check_session(game: Game[Any], s: Machine, rng: Rng) -> None:
     if session.commit_open():
         refused("a commitment to nothing there is", IllegalChoice, session.choose, s.asked, 1 << 40)
         return
+    before = list(session.codes)
     seat, code = s.asked, pick(s, rng)
     refused("another seat's answer", IllegalChoice, session.choose, (seat + 1) % s.seats, code)
     refused("an answer from the past", IllegalChoice, session.choose, seat, code, version=-1)
     refused("a bad set", IllegalChoice, session.choose_many, seat, [1 << 40, 1 << 41])
-    if session.version or session.codes or session.state.key() != s.key():
+    if session.version or session.codes != before or session.state.key() != s.key():
         raise FuzzFault("a refused answer changed the session")
 
 

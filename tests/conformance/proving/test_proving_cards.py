@@ -74,7 +74,7 @@ def test_the_granary_discards_any_number_and_draws_as_many() -> None:
     assert grown(table, 0, before) == {}, "the action it gives pays for the one it took"
     assert table.asks() == ("discard", 0)
     assert table.offers() == ["pass", "bead", "hut"]
-    table.pick("discard", "hut", "hut")
+    table.pick("discard", "hut", "hut").decline("discard")
     assert table.discards_of(0) == ["hut", "hut"]
     assert table.hand_of(0) == ["bead", "ingot", "hall"]
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import civitas.games.mare.tiles  # noqa: F401  the powers of the tiles enter the book
-from civitas.games.mare import evaluation, setup
+from civitas.games.mare import evaluation, setup, text, view
 from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
+from civitas.kernel.text import Message, Option
 
 BOOK.finish(WIDTH)
 
@@ -50,6 +51,18 @@ class Mare(Game[State]):
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluation.evaluate(s, seat)
+
+    def board(self, s: State, viewer: int) -> dict[str, Any]:
+        return view.board(s)
+
+    def describe(self, s: State, code: int) -> Option:
+        return text.describe(s, code)
+
+    def prompt(self, s: State) -> Message:
+        return text.prompt(s)
+
+    def messages(self) -> dict[str, frozenset[str]]:
+        return text.messages()
 
 
 GAME = Mare()

@@ -379,7 +379,7 @@ def table_messages() -> dict[str, Signature]:
     ids["mare-table-leads"] = frozenset({"title", "player"})
     ids["mare-table-number"] = frozenset({"number"})
     ids["mare-table-won"] = frozenset({"player", "victory"})
-    ids["mare-table-copied"] = ids["mare-table-copy"] = frozenset({"tile"})
+    ids["mare-table-copied"] = frozenset({"tile"})
     ids["mare-table-peace"] = frozenset({"player", "other"})
     ids["mare-table-home"] = frozenset({"empire", "player"})
     ids["mare-some"] = frozenset({"count", "token"})
@@ -397,7 +397,6 @@ def table_messages() -> dict[str, Signature]:
         "empty",
         "key",
         "face-down",
-        "none",
     ):
         ids[f"mare-table-{label}"] = NOTHING
     for track in TRACKS:

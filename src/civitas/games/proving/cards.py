@@ -62,7 +62,7 @@ from civitas.games.proving.state import (
 )
 from civitas.kernel.errors import LoadError
 from civitas.kernel.expr import PICKED, A, N, SizeOf, V
-from civitas.kernel.flow import If, Return
+from civitas.kernel.flow import ForMe, If, Return
 from civitas.kernel.machine import ALWAYS, MINE, OTHERS, Node
 from civitas.kernel.triggers import AddTo, Lasting, lasting_listener
 
@@ -127,7 +127,7 @@ BROKER = define(22, "broker", 5, ACTION, plus(coins=2))
 BOOK.on(BROKER, BOUGHT, PLAY, reaction("broker", sentence(GainUpTo(CostOf(A, -1)))), each_copy=True)
 
 GUILD = building(23, "guild", 4)
-BOOK.on(GUILD, PAY, BUILT, reaction("guild", plus(favours=1)), OTHERS)
+BOOK.on(GUILD, PAY, BUILT, reaction("guild", ForMe([plus(favours=1)])), OTHERS)
 
 SANCTUARY = building(24, "sanctuary", 3)
 BOOK.instead(SANCTUARY, GAIN, BUILT, reaction("sanctuary", If(IsCard(BLIGHT), [may(pay(1, (BY_FAVOURS,)), Return(1))])))
