@@ -14,6 +14,7 @@ import pytest
 import civitas
 from civitas.cli.log import lines
 from civitas.cli.rooms import Rooms
+from civitas.games.proving.actions import BUY
 from civitas.kernel.errors import LoadError
 from civitas.kernel.events import Sink
 from civitas.kernel.rng import Rng

@@ -317,6 +317,20 @@ def test_a_copy_is_equal_and_independent() -> None:
         assert t.to_json() == frozen
 
 
+def test_a_copy_keeps_every_part_of_a_state() -> None:
+    """Each part is given a value it rarely has, so that a part left out shows."""
+    s = GAME.new(3, 1)
+    s.turn, s.over, s.actor, s.acted, s.asked = 2, True, 1, True, 2
+    s.commits, s.committed = [(1,), (), (2, 3)], 5
+    s.pending, s.lasting, s.lore = (1, 2, 3, 4, 5, 6), (7, 8, 9), (10, 11, 12)
+    s.rolls, s.reveals, s.choices = 21, 22, 23
+    s.counts[2] = 77
+    s.zones[3].lore, s.zones[3].open = (1, 2, 3), 5
+    t = copied(s)
+    assert t.to_data() == s.to_data()
+    assert (t.asking, t.asked, t.options, t.trail, t.origin) == (s.asking, s.asked, s.options, s.trail, s.origin)
+
+
 def test_a_copy_has_no_sink_and_keeps_its_history() -> None:
     s = GAME.new(2, 1)
     play(s, rng_of("history"), 12)

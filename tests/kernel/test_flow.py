@@ -337,6 +337,16 @@ def test_the_end_of_a_turn_in_which_nothing_was_chosen_is_silent() -> None:
     assert s.over
 
 
+def test_what_was_chosen_in_an_earlier_turn_does_not_count_for_the_next() -> None:
+    kit = Kit()
+    end = Which("end", PASS, ends_turn=True)
+    s = kit.play(BeginTurn(), Which("q", 1, 2), end, BeginTurn(), end, kit.say(1))
+    s.choose(1)
+    assert asked(s) == ("end", 0, [PASS])
+    s.choose(PASS)
+    assert kit.words(s) == [1], "the second turn ended silently"
+
+
 def test_what_another_seat_chooses_in_my_turn_does_not_count_as_my_choice() -> None:
     kit = Kit()
     s = kit.play(BeginTurn(), EachOther([Which("q", 1, 2)]), Which("end", PASS, ends_turn=True), seats=2)

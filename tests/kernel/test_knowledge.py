@@ -14,7 +14,7 @@ from civitas.kernel.events import LOOK, MOVE, SHUFFLE, UNSEEN, Sink
 from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle, shuffle_into
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Pile, Zone
-from civitas.testing.positions import rng_of
+from civitas.testing.positions import SOAK, rng_of
 
 from .knowledge import (
     ALL_VIEWERS,
@@ -711,7 +711,7 @@ class OfAllDomains(KnowledgeMachine):
 
 
 # Without the search for a shorter example, which takes minutes here: add Phase.shrink when there is a fault to find.
-QUICK = settings(max_examples=25, stateful_step_count=30, phases=(Phase.explicit, Phase.generate))
+QUICK = settings(max_examples=400 if SOAK else 25, stateful_step_count=30, phases=(Phase.explicit, Phase.generate))
 
 TestOfClosedDomains = OfClosedDomains.TestCase
 TestOfClosedDomains.settings = QUICK

@@ -10,8 +10,11 @@ from hypothesis import strategies as st
 from civitas.kernel.events import CHOICE, COMMIT, REVEAL, UNSEEN
 from civitas.kernel.expr import A, Amount, Counter, Minus, N, SizeOf, V
 from civitas.kernel.flow import Add, Call, EachOther, EachSeat, May, Repeat
+from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Node
+from civitas.kernel.moves import move
 from civitas.kernel.picks import Committed, Pay, Reveal, Way
+from civitas.kernel.session import Session
 from civitas.kernel.triggers import Fire
 
 from .toy import Kit, Promise, TakeFrom, Toy, Which, asked, events
@@ -173,6 +176,59 @@ def test_a_private_pick_is_an_event_whose_face_only_the_chooser_sees() -> None:
     assert [e.args[0] for e in faces if e is not None] == [2, UNSEEN, UNSEEN, UNSEEN]
 
 
+class PutAside(TakeFrom):
+    """Picks that move cards as a game does, so that others know no more than their number."""
+
+    def chosen(self, s: Toy, f: Frame, code: int) -> None:
+        move(s, code, s.zone(self.zone, f.who), s.zone(self.to, f.who))
+
+
+def test_which_card_was_picked_last_in_private_is_no_part_of_another_s_world() -> None:
+    """Views are equal whatever was picked, so the worlds dealt from them are too."""
+    worlds = []
+    for code in (1, 2):
+        kit = Kit()
+        take = PutAside("put", kit.hand, kit.deck, 2, 3, always=True, private=True)
+
+        def prepare(s: Toy, kit: Kit = kit) -> None:
+            zone = s.zone(kit.hand, 0)
+            zone.fill([1, 2, 3, 4])
+            zone.open = 0
+
+        game = kit.game(take, prepare=prepare)
+        s = game.new(2, 1)
+        s.choose(code)
+        assert asked(s)[1] == 0
+        worlds.append((game.view(s, 1), game.determinize(s, 1, 5).key()))
+    assert worlds[0] == worlds[1]
+
+
+def test_nor_is_it_while_the_pick_waits_for_another_question() -> None:
+    """The pick stops for a question to the next seat: what lies below on the stack is as secret as on top."""
+    worlds = []
+    for code in (1, 2):
+        kit = Kit()
+        stop = kit.program("stop", EachOther([Which("stop", 1, 2)]))
+
+        class Interrupted(PutAside):
+            def chosen(self, s: Toy, f: Frame, code: int, stop: int = stop) -> None:
+                super().chosen(s, f, code)
+                s.call(stop, f.me, f.who, f.src)
+
+        def prepare(s: Toy, kit: Kit = kit) -> None:
+            zone = s.zone(kit.hand, 0)
+            zone.fill([1, 2, 3, 4])
+            zone.open = 0
+
+        take = Interrupted("put", kit.hand, kit.deck, 2, 3, always=True, private=True)
+        game = kit.game(take, prepare=prepare)
+        s = game.new(2, 1)
+        s.choose(code)
+        assert asked(s) == ("stop", 1, [1, 2])
+        worlds.append((game.view(s, 1), game.determinize(s, 1, 5).key()))
+    assert worlds[0] == worlds[1]
+
+
 # Secret simultaneous choices.
 
 
@@ -227,6 +283,34 @@ def test_only_the_seats_taking_part_commit() -> None:
     assert asked(s)[1] == 2
     s.choose(6)
     assert kit.words(s) == [5, PASS, 6]
+
+
+class PromiseUnlessSeat1(Promise):
+    """Seat 1 takes part but has nothing to commit to."""
+
+    def choices(self, s: Toy, f: Frame, seat: int, picks: tuple[int, ...]) -> list[int]:
+        return [] if seat == 1 else super().choices(s, f, seat, picks)
+
+
+def test_a_seat_with_nothing_to_commit_to_is_passed_over() -> None:
+    kit = Kit()
+    s = kit.play(PromiseUnlessSeat1("promise", (5, 6)), Reveal([kit.say(Committed())]))
+    assert asked(s)[1] == 0
+    s.choose(6)
+    assert asked(s)[1] == 2
+    s.choose(5)
+    assert kit.words(s) == [6, PASS, 5]
+
+
+def test_a_seat_with_nothing_to_commit_to_does_not_hold_up_a_session() -> None:
+    kit = Kit()
+    game = kit.game(PromiseUnlessSeat1("promise", (5, 6)), Reveal([Add(kit.points, Committed())]))
+    for order in ((0, 2), (2, 0)):
+        session = Session(game, game.new(3, 1))
+        for seat in order:
+            session.choose(seat, 5)
+        assert session.codes == [5, 5]
+        assert session.state.over
 
 
 def test_a_commitment_is_an_event_that_hides_it_and_the_reveal_one_that_shows_it() -> None:

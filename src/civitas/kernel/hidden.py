@@ -49,7 +49,8 @@ def determinize(s: Machine, viewer: int, seed: int) -> Machine:
     """A copy in which all the viewer cannot know is dealt anew and the generator is seeded anew.
 
     It depends only on the viewer's view and the seed: two states with equal views give equal copies. Counters the
-    viewer may not know are 0 unless the game imagines them. In the copy nobody but the viewer remembers anything about hidden cards, and there is no history.
+    viewer may not know are 0 unless the game imagines them. In the copy nobody but the viewer remembers anything
+    about hidden cards, and there is no history.
     """
     t = s.copy()
     t.origin = None

@@ -378,6 +378,7 @@ class Book:
                 number = self.zone_kinds.index(kind)
                 spec = ZoneSpec(len(specs), number, kind.name, owner, seers, everyone, domain.number, self.empty_bag)
                 spec.screened = kind.screened
+                spec.closed = domain.closed
                 specs.append(spec)
         return specs
 

@@ -47,7 +47,7 @@ def arrive(s: Machine, card: int, src: Zone, known: int, dst: Zone, shown: int, 
         witness = known | shown | b.seers
         if witness != known and (s.actor == NOBODY or not known >> s.actor & 1):
             s.reveals += 1
-        if not a.public:
+        if src.lore or s.lore or src.open & ~witness:
             forget_departed(s, card, src, known, dst, witness)
         if not b.public:
             remember_arrived(card, dst, spot, bottom, witness)
@@ -67,7 +67,7 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
     domain = src.spec.domain
     blind = s.everyone & ~witness
     within = domain == dst.spec.domain
-    closed = s.book.domains[domain].closed
+    closed = src.spec.closed
     unsure = src.open & blind
     surprised = witness & ~known & ~src.open
     if unsure:
@@ -208,9 +208,14 @@ def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
     """So many cards from the top of a pile, one after the other."""
     a = src.spec
     seers = a.seers | dst.spec.seers
-    unheld = not src.lore and not dst.lore and a.domain == dst.spec.domain and s.book.domains[a.domain].closed
-    unmoved = not (dst.open & ~seers and dst.size())
-    if s.sink is not None or not unheld or not unmoved or a.seers & ~dst.spec.seers:
+    if (
+        s.sink is not None
+        or src.lore
+        or dst.lore
+        or not (a.closed and a.domain == dst.spec.domain)
+        or (dst.open & ~seers and dst.size())
+        or a.seers & ~dst.spec.seers
+    ):
         for _ in range(amount):
             draw(s, src, dst)
         return

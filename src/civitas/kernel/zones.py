@@ -43,6 +43,7 @@ class ZoneSpec:
         self.domain = domain
         self.empty = empty
         self.screened = False
+        self.closed = False
 
 
 @mypyc_attr(acyclic=True)

@@ -199,17 +199,23 @@ def faults_of_empires(atlas: Atlas, provinces: dict[str, Province]) -> Iterable[
     for p in atlas.province:
         if p.empire and p.empire not in empires:
             yield f"{p.id!r} belongs to {p.empire!r}, which is no empire of this map."
+    for hero, count in Counter(e.hero for e in atlas.empire).items():
+        if count > 1:
+            yield f"{count} empires start with the hero {hero!r}."
     for e in atlas.empire:
         own = {p.id for p in atlas.province if p.empire == e.id}
         if e.hero not in TILES or BOX.tile[TILES[e.hero]].kind != "starting_hero":
             yield f"the empire {e.id!r} starts with {e.hero!r}, which is no starting hero."
-        if {s.province for s in e.start} != own:
+        if sorted(s.province for s in e.start) != sorted(own):
             yield f"the empire {e.id!r} must start in exactly its own provinces {sorted(own)}."
             continue
         if e.capital not in own or not any(c.kind == "capital" for c in provinces[e.capital].cities):
             yield f"the capital province of {e.id!r} is {e.capital!r}, which is not its own or has no capital."
         for s in e.start:
             yield from faults_of_start(s, provinces[s.province])
+        legions = [s.legions for s in e.start]
+        if min(legions, default=0) < 0 or sum(legions) > BOX.empire.legions:
+            yield f"the empire {e.id!r} cannot start with {sum(legions)} legions; the box has {BOX.empire.legions}."
         tracks = tracks_at_start(e)
         if tracks != e.tracks:
             yield f"the empire {e.id!r} is said to start with {e.tracks} but its pieces give {tracks}."
@@ -252,8 +258,8 @@ def faults_of_tables(atlas: Atlas, provinces: dict[str, Province]) -> Iterable[s
             if name not in empires:
                 yield f"the table for {table.seats} names {name!r}, which is no empire of this map."
                 return
-        if len(set(table.empires)) != table.seats:
-            yield f"the table for {table.seats} seats names {len(set(table.empires))} empires."
+        if len(table.empires) != table.seats or len(set(table.empires)) != table.seats:
+            yield f"the table for {table.seats} seats names the empires {', '.join(table.empires)}."
         if not named <= set(table.empires):
             yield f"the table for {table.seats} starts with a leader that does not play."
         covered = {p for p in provinces if provinces[p].empire and provinces[p].empire not in table.empires}
@@ -270,7 +276,7 @@ def unreachable(atlas: Atlas, open_provinces: set[str]) -> set[str]:
         links.setdefault(b, set()).add(a)
     seas = {s.id for s in atlas.sea}
     found: set[str] = set()
-    ahead = [min(open_provinces)]
+    ahead = sorted(open_provinces)[:1]
     while ahead:
         place = ahead.pop()
         if place in found or (place not in open_provinces and place not in seas):

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.mare.actions.battle import AskBattle, AskSeaBattle
 from civitas.games.mare.actions.build import BUILD_PHASE
 from civitas.games.mare.actions.collect import COLLECT
-from civitas.games.mare.actions.conquest import AskCirce, AskConquest, AskConvert, StartTurn
+from civitas.games.mare.actions.conquest import AskCirce, AskConquest, AskConvert, EndTurn, StartTurn
 from civitas.games.mare.actions.leadership import AskTitle, CheckConquest, CheckLeadership
 from civitas.games.mare.actions.movement import AskMarch, AskMover, AskPeace, AskSail, StartMoving
 from civitas.games.mare.actions.trade import TRADE_PHASE
@@ -63,6 +63,7 @@ MOVE_TURN: Final[int] = BOOK.program(
         AskBattle(),
         AskConquest(),
         AskCirce(),
+        EndTurn(),
     ],
     "mare:4",
 )

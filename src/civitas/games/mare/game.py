@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 import civitas.games.mare.tiles  # noqa: F401  the powers of the tiles enter the book
-from civitas.games.mare import evaluation, setup, text, view
+from civitas.games.mare import advice, evaluation, setup, text, view
 from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
-from civitas.kernel.text import Message, Option
+from civitas.kernel.text import Message, Option, Refusal
 
 BOOK.finish(WIDTH)
 
@@ -61,8 +61,14 @@ class Mare(Game[State]):
     def prompt(self, s: State) -> Message:
         return text.prompt(s)
 
+    def explain(self, s: State, seat: int) -> list[Refusal]:
+        return advice.explain(s, seat)
+
+    def warnings(self, s: State, seat: int, code: int) -> list[Message]:
+        return advice.warnings(s, seat, code)
+
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages()
+        return text.messages() | advice.MESSAGES
 
 
 GAME = Mare()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
@@ -40,6 +40,8 @@ STANDS: Final = "■"
 EMPTY: Final = "□"
 AT_WAR: Final = "⚔"
 LEADS: Final = "★"
+GAP: Final = 3
+TILE_NAMES: Final = 34
 TRADING: Final = 2
 # Zones of goods, and the zone of legendary goods that goes with each.
 LEGENDARY_OF: Final = {"stock": "legendary stock", "offer": "legendary offer", "taken": "legendary taken"}
@@ -48,19 +50,38 @@ LEGENDARY_OF: Final = {"stock": "legendary stock", "offer": "legendary offer", "
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     """The whole table as the view's seat may see it; `names` are what to call the seats."""
     zones = {(zone.name, zone.owner): zone for zone in view.zones}
-    side = Group(
-        seas(view, say), Text(), display(view, zones, say), Text(), tiles_of_seats(view, zones, names, say)
-    )
     return Group(
         heading(view, names, say),
         Text(),
         players(view, zones, names, say),
         Text(),
-        Columns([provinces(view, names, say), side], padding=(1, 3)),
+        Spread(
+            provinces(view, names, say),
+            [seas(view, say), display(view, zones, say), tiles_of_seats(view, zones, say)],
+        ),
         Text(),
         resources(view, zones, names, say),
         Text(say(Message("mare-table-key")), "dim"),
     )
+
+
+class Spread:
+    """A large part with the small ones beside it, or under it where the screen is too narrow."""
+
+    def __init__(self, large: RenderableType, small: list[RenderableType]) -> None:
+        self.large = large
+        self.small = small
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        large, *small = (console.measure(part, options=options).maximum for part in (self.large, *self.small))
+        if large + GAP + max(small) > options.max_width:
+            yield self.large
+            yield Text()
+            yield Columns(self.small, padding=(0, GAP))
+            return
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_row(self.large, Group(*(Group(part, Text()) for part in self.small)))
+        yield grid
 
 
 # Who stands where.
@@ -105,12 +126,12 @@ def leader_of(view: View, phase: int) -> tuple[int, int] | None:
 
 def players(view: View, zones: dict[tuple[str, int], ZoneView], names: Sequence[str], say: Say) -> RenderableType:
     """A row for each seat: its empire, its levels with the titles, great cities, tiles, sizes of its stock."""
-    table = Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0), header_style="dim")
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="dim")
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
     for track in TRACKS:
         table.add_column(say(Message(f"mare-table-{track}")), justify="right")
-    for label in ("great-cities", "tiles", "resources", "legends"):
+    for label in ("great-cities", "tiles", "resources"):
         table.add_column(say(Message(f"mare-table-{label}")), justify="right")
     board, titles = view.board, view.counters["titles"]
     asked = view.question.seat if view.question is not None else -1
@@ -119,17 +140,15 @@ def players(view: View, zones: dict[tuple[str, int], ZoneView], names: Sequence[
         levels = [
             (LEADS if titles[track] == seat + 1 else "") + str(board["tracks"][track][seat]) for track in range(3)
         ]
-        counts = [
-            board["great_cities"][seat],
-            zones["tiles", seat].size,
-            zones["stock", seat].size,
-            zones["legendary stock", seat].size,
-        ]
+        common, legends = zones["stock", seat].size, zones["legendary stock", seat].size
+        stock = f"{common}+{legends}" if legends else str(common)
         table.add_row(
             Text(("▶ " if here else "  ") + f"{seat + 1} {names[seat]}", COLOURS[seat]),
-            say(place("empire", board["empires"][seat])),
+            Text(say(place("empire", board["empires"][seat]))),
             *levels,
-            *map(str, counts),
+            str(board["great_cities"][seat]),
+            str(zones["tiles", seat].size),
+            stock,
             style="bold" if here else "",
         )
     return table
@@ -241,7 +260,7 @@ def seas(view: View, say: Say) -> RenderableType:
             count = view.counters["triremes"][number * MOST_SEATS + seat]
             if count:
                 text.append(" " if text else "").append(f"{seat + 1}:{count}T", COLOURS[seat])
-        grid.add_row(say(place("sea", sea["id"])), text or Text("-", "dim"))
+        grid.add_row(Text(say(place("sea", sea["id"]))), text or Text("-", "dim"))
     return grid
 
 
@@ -264,13 +283,11 @@ def display(view: View, zones: dict[tuple[str, int], ZoneView], say: Say) -> Ren
     return grid
 
 
-def tiles_of_seats(
-    view: View, zones: dict[tuple[str, int], ZoneView], names: Sequence[str], say: Say
-) -> RenderableType:
+def tiles_of_seats(view: View, zones: dict[tuple[str, int], ZoneView], say: Say) -> RenderableType:
     """The heroes and wonders of each seat, and the power it copied."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
-    grid.add_column(max_width=34)
+    grid.add_column(max_width=TILE_NAMES)
     for seat in range(view.seats):
         said = [say(tile_name(card - TILE)) for card in zones["tiles", seat].cards or []]
         copied = view.counters["copied power"][seat]
@@ -294,7 +311,7 @@ def resources(view: View, zones: dict[tuple[str, int], ZoneView], names: Sequenc
             open_ = tokens(zones, name, seat)
             if open_:
                 label = f"{names[seat]} · {say(Message(f'mare-table-{name}'))}"
-                grid.add_row(label, say_tokens(open_, say))
+                grid.add_row(Text(label), say_tokens(open_, say))
     return grid
 
 

@@ -388,7 +388,6 @@ def table_messages() -> dict[str, Signature]:
         "great-cities",
         "tiles",
         "resources",
-        "legends",
         "display",
         "cost",
         "stock",

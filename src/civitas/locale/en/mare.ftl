@@ -220,10 +220,9 @@ mare-table-home = { $empire } · { $player }
 mare-table-trade = Trade
 mare-table-culture = Culture
 mare-table-military = Military
-mare-table-great-cities = Great cities
+mare-table-great-cities = Cap+Leg
 mare-table-tiles = Tiles
 mare-table-resources = Stock
-mare-table-legends = Legendary
 mare-table-seas = Seas
 mare-table-display = Heroes and wonders
 mare-table-cost = for you
@@ -233,7 +232,7 @@ mare-table-stock = Your stock
 mare-table-offer = offers
 mare-table-taken = set aside
 mare-table-empty = empty
-mare-table-key = ■ built  □ empty icon  <2 held by player 2’s legion  2:3L+F three legions and a fortress of player 2  T trireme  * capital province  ⚔ at war  ★ leader
+mare-table-key = ■ built  □ empty icon  <2 held by player 2’s legion  2:3L+F three legions and a fortress of player 2  T trireme  * capital province  ⚔ at war  ★ leader  Cap+Leg capitals and legendary cities held  12+1 a stock with a legendary good
 mare-counter-round = Round
 
 ## The log

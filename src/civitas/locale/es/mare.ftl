@@ -220,10 +220,9 @@ mare-table-home = { $empire } · { $player }
 mare-table-trade = Comercio
 mare-table-culture = Cultura
 mare-table-military = Militar
-mare-table-great-cities = Grandes ciudades
+mare-table-great-cities = Cap+Leg
 mare-table-tiles = Fichas
 mare-table-resources = Reserva
-mare-table-legends = Legendarias
 mare-table-seas = Mares
 mare-table-display = Héroes y maravillas
 mare-table-cost = para ti
@@ -233,7 +232,7 @@ mare-table-stock = Tu reserva
 mare-table-offer = oferta
 mare-table-taken = apartado
 mare-table-empty = vacía
-mare-table-key = ■ construido  □ icono vacío  <2 ocupado por la legión del jugador 2  2:3L+F tres legiones y una fortaleza del jugador 2  T trirreme  * provincia de la capital  ⚔ en guerra  ★ líder
+mare-table-key = ■ construido  □ icono vacío  <2 ocupado por la legión del jugador 2  2:3L+F tres legiones y una fortaleza del jugador 2  T trirreme  * provincia de la capital  ⚔ en guerra  ★ líder  Cap+Leg capitales y ciudades legendarias en su poder  12+1 una reserva con una mercancía legendaria
 mare-counter-round = Ronda
 
 ## El registro

@@ -220,10 +220,9 @@ mare-table-home = { $empire } · { $player }
 mare-table-trade = Comércio
 mare-table-culture = Cultura
 mare-table-military = Militar
-mare-table-great-cities = Grandes cidades
+mare-table-great-cities = Cap+Len
 mare-table-tiles = Fichas
 mare-table-resources = Estoque
-mare-table-legends = Lendárias
 mare-table-seas = Mares
 mare-table-display = Heróis e maravilhas
 mare-table-cost = para você
@@ -233,7 +232,7 @@ mare-table-stock = Seu estoque
 mare-table-offer = oferta
 mare-table-taken = reservado
 mare-table-empty = vazio
-mare-table-key = ■ construído  □ ícone vazio  <2 ocupado pela legião do jogador 2  2:3L+F três legiões e uma fortaleza do jogador 2  T trirreme  * província da capital  ⚔ em guerra  ★ líder
+mare-table-key = ■ construído  □ ícone vazio  <2 ocupado pela legião do jogador 2  2:3L+F três legiões e uma fortaleza do jogador 2  T trirreme  * província da capital  ⚔ em guerra  ★ líder  Cap+Len capitais e cidades lendárias em seu poder  12+1 um estoque com uma mercadoria lendária
 mare-counter-round = Rodada
 
 ## O registro

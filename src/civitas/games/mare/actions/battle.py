@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.mare.actions.movement import at_peace, end_occupation, occupations
+from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
 from civitas.games.mare.box import BOX
 from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import EXTRA_DICE, LEGION_DIE, TOTAL
@@ -14,6 +14,7 @@ from civitas.games.mare.state import (
     FORTRESS,
     FOUGHT,
     FOUGHT_AT_SEA,
+    ICONS,
     LEGION_ON,
     LEGIONS,
     MOST_SEATS,
@@ -29,6 +30,7 @@ HIT: Final = BOX.battle.hit
 FORTRESS_TOTAL: Final = BOX.battle.fortress_total
 FORTRESS_NEGATES: Final = BOX.battle.fortress_negates
 
+RELEASE_CONTROL: Final = ICONS
 LOSE_LEGION: Final = 0
 LOSE_FORTRESS: Final = 1
 
@@ -165,27 +167,48 @@ class ChooseLosses(Ask[State]):
 
 
 class AfterBattle(Node[State]):
-    """With units of both left the province is at war and nobody occupies; else survivors keep what they can hold."""
+    """With units of several left the province is at war and nobody occupies it (mare:4.2.1, ruling 28)."""
 
     def run(self, s: State, f: Frame) -> None:
-        if s.units(f.a, f.me) and s.units(f.a, f.who):
+        if at_war(s, f.a):
             for seat in range(s.seats):
                 end_occupation(s, f.a, seat)
-        else:
-            for seat in range(s.seats):
-                loosen(s, f.a, seat)
 
 
-def loosen(s: State, province: int, seat: int) -> None:
-    """Occupations beyond the legions left end, the last icons first (ruling 28)."""
-    over = occupations(s, province, seat) - s.legions(province, seat)
-    for icon in reversed(s.chart.icons[province]):
-        if over > 0 and s.counts[LEGION_ON + icon] == seat + 1:
-            s.put(LEGION_ON + icon, 0)
-            over -= 1
-    if over > 0 and s.counts[CLAIM + province] == seat + 1:
-        s.put(CLAIM + province, 0)
+class AskRelease(Ask[State]):
+    """Whoever holds more than it has legions left for chooses what to give up (ruling 28). A is the province.
+
+    Options: an icon, or RELEASE_CONTROL.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("release")
+
+    def holder(self, s: State, province: int) -> int:
+        for seat in range(s.seats):
+            if occupations(s, province, seat) > s.legions(province, seat):
+                return seat
+        return NONE
+
+    def asked(self, s: State, f: Frame) -> int:
+        return self.holder(s, f.a)
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f.a,)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        seat = self.holder(s, f.a)
+        if seat == NONE:
+            return []
+        out = [icon for icon in s.chart.icons[f.a] if s.counts[LEGION_ON + icon] == seat + 1]
+        return [*out, RELEASE_CONTROL] if s.counts[CLAIM + f.a] == seat + 1 else out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        s.put(CLAIM + f.a if code == RELEASE_CONTROL else LEGION_ON + code, 0)
+        f.pc -= 1
 
 
 LOSSES: Final[int] = BOOK.program("losses", [ChooseLosses()], "mare:4.2")
-LAND_BATTLE: Final[int] = BOOK.program("land battle", [RollLand(), StartLosses(), AfterBattle()], "mare:4.2")
+LAND_BATTLE: Final[int] = BOOK.program(
+    "land battle", [RollLand(), StartLosses(), AfterBattle(), AskRelease()], "mare:4.2"
+)

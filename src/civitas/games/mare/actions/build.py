@@ -420,7 +420,7 @@ class AskKeep(Ask[State]):
 
 
 class ClearStock(Node[State]):
-    """All goods not kept and all coins beyond two go back (mare:3.0)."""
+    """All goods not kept and all coins beyond two go back; what is kept is shown to all (mare:3.0, ruling 20)."""
 
     def run(self, s: State, f: Frame) -> None:
         coins = s.coins(f.who)
@@ -431,6 +431,8 @@ class ClearStock(Node[State]):
             spend(s, f.who, COIN)
         move_all(s, s.zone(TAKEN, f.who), s.zone(STOCK, f.who))
         move_all(s, s.zone(LEGEND_TAKEN, f.who), s.zone(LEGEND_STOCK, f.who))
+        s.zone(STOCK, f.who).open = s.everyone
+        s.zone(LEGEND_STOCK, f.who).open = s.everyone
 
 
 class CheckFame(Node[State]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.actions.build import USED_CONVERSION, use
-from civitas.games.mare.actions.movement import at_peace, end_occupation, occupations
+from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
 from civitas.games.mare.chart import CARAVAN, LEGENDARY, MARKET, NONE, TEMPLE
 from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE
 from civitas.games.mare.resources import draw_legend, take, take_coins
@@ -93,11 +93,16 @@ class AskConvert(Ask[State]):
 
 
 class StartTurn(Node[State]):
-    """Legions step off what they held: each turn it is chosen anew (ruling 27). Nothing has moved or fought."""
+    """Legions step off what they held: each turn it is chosen anew (ruling 27). Nothing has moved or fought.
+
+    Where peace forbids to occupy anew they stay on what they hold (ruling 31).
+    """
 
     def run(self, s: State, f: Frame) -> None:
         for province in range(s.chart.provinces):
-            end_occupation(s, province, f.who)
+            owner = s.controller(province)
+            if owner < 0 or not at_peace(s, f.who, owner):
+                end_occupation(s, province, f.who)
             s.put(MOVED + province, 0)
             s.put(FOUGHT + province, 0)
             s.put(CONQUERED + province, 0)
@@ -244,6 +249,16 @@ class AskCirce(Ask[State]):
         if code != PASS:
             s.put(LEGION_ON + code, f.who + 1)
             f.pc -= 1
+
+
+class EndTurn(Node[State]):
+    """Nobody occupies a province at war, also where peace kept both sides from fighting (mare:4.2.1, mare:4.3)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        for province in range(s.chart.provinces):
+            if at_war(s, province):
+                for seat in range(s.seats):
+                    end_occupation(s, province, seat)
 
 
 PILLAGE_BUILDING: Final[int] = BOOK.program("pillage", [Pillage(), AskLoot()], "mare:4.3.1")

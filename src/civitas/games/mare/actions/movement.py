@@ -68,6 +68,15 @@ class AskPeace(Ask[State]):
                 s.add(LEGIONS + s.chart.home[code] * MOST_SEATS + code, legions)
 
 
+def at_war(s: State, province: int) -> bool:
+    """Units of several players stand there (mare:4.2.1)."""
+    n = 0
+    for seat in range(s.seats):
+        if s.units(province, seat):
+            n += 1
+    return n > 1
+
+
 def end_occupation(s: State, province: int, seat: int) -> None:
     """The seat's legions step off the icons and the control marker of a province."""
     for icon in s.chart.icons[province]:
