@@ -298,7 +298,7 @@ def tiles_of_seats(view: View, zones: dict[tuple[str, int], ZoneView], say: Say)
 
 
 def resources(view: View, zones: dict[tuple[str, int], ZoneView], names: Sequence[str], say: Say) -> RenderableType:
-    """The viewer's own stock, and what lies open in the trade."""
+    """The viewer's own stock, what it knows of the others' (the view tells), and what lies open in the trade."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
@@ -306,12 +306,12 @@ def resources(view: View, zones: dict[tuple[str, int], ZoneView], names: Sequenc
         own = tokens(zones, "stock", view.seat)
         said = say_tokens(own, say) if own else say(Message("mare-table-empty"))
         grid.add_row(say(Message("mare-table-stock")), Text(said, "bold"))
-    for name in ("offer", "taken"):
+    for name, label in (("stock", "known"), ("offer", "offer"), ("taken", "taken")):
         for seat in range(view.seats):
-            open_ = tokens(zones, name, seat)
-            if open_:
-                label = f"{names[seat]} · {say(Message(f'mare-table-{name}'))}"
-                grid.add_row(Text(label), say_tokens(open_, say))
+            seen = tokens(zones, name, seat)
+            if seen and (name, seat) != ("stock", view.seat):
+                whose = f"{names[seat]} · {say(Message(f'mare-table-{label}'))}"
+                grid.add_row(Text(whose), say_tokens(seen, say))
     return grid
 
 

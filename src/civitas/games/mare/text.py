@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.mare.actions.battle import LOSE_LEGION, OPPONENT
+from civitas.games.mare.actions.battle import LOSE_LEGION, OPPONENT, RELEASE_CONTROL
 from civitas.games.mare.actions.build import (
     BUILDING_COST,
     BUILDING_ON,
@@ -139,6 +139,8 @@ def prompt(s: State) -> Message:
             return Message("mare-ask-loss", {"place": province_name(s.chart, q.args[0]), "hits": q.args[1]})
         case "loot":
             return Message("mare-ask-loot", {"building": icon_name(s.chart, s.stack[-1].a)})
+        case "release":
+            return Message("mare-ask-release", {"place": province_name(s.chart, q.args[0])})
         case "convert-at-once":
             return Message("mare-ask-convert-at-once", {"place": province_name(s.chart, q.args[0])})
         case "title":
@@ -183,6 +185,10 @@ def describe(s: State, code: int) -> Option:
         case "loss":
             key = "mare-legion" if code == LOSE_LEGION else "mare-fortress"
             return Option(code, Message(key), f"province:{q.args[0]}")
+        case "release" if code == RELEASE_CONTROL:
+            return Option(code, Message("mare-control"), f"province:{q.args[0]}")
+        case "release":
+            return Option(code, icon_name(s.chart, code), f"icon:{code}")
         case "convert-at-once":
             return Option(code, Message("mare-yes"), f"province:{q.args[0]}")
         case kind:
@@ -364,7 +370,7 @@ def ask_messages() -> dict[str, Signature]:
     ids["mare-ask-good"] = frozenset({"due"})
     ids["mare-ask-temple"] = ids["mare-ask-loot"] = frozenset({"building"})
     ids["mare-ask-loss"] = frozenset({"place", "hits"})
-    ids["mare-ask-convert-at-once"] = frozenset({"place"})
+    ids["mare-ask-release"] = ids["mare-ask-convert-at-once"] = frozenset({"place"})
     ids["mare-ask-title"] = frozenset({"title"})
     return ids
 
@@ -391,6 +397,7 @@ def table_messages() -> dict[str, Signature]:
         "display",
         "cost",
         "stock",
+        "known",
         "offer",
         "taken",
         "empty",

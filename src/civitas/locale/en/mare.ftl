@@ -43,6 +43,7 @@ mare-ask-loss = { $place }: { $hits ->
         [one] 1 more of your units is destroyed.
        *[other] { $hits } more of your units are destroyed.
     } Which one goes?
+mare-ask-release = { $place }: too few legions are left to hold everything. What do you give up?
 mare-ask-convert = Which control marker that your legion has held do you convert?
 mare-ask-conquest = What do your legions do in what they have conquered?
 mare-ask-loot = What do you carry off from { $building }?
@@ -229,6 +230,7 @@ mare-table-cost = for you
 mare-table-face-down = face down
 mare-table-copied = with the power of { $tile }
 mare-table-stock = Your stock
+mare-table-known = known stock
 mare-table-offer = offers
 mare-table-taken = set aside
 mare-table-empty = empty

@@ -43,6 +43,7 @@ mare-ask-loss = { $place }: { $hits ->
         [one] se destruye 1 unidad tuya más.
        *[other] se destruyen { $hits } unidades tuyas más.
     } ¿Cuál de ellas?
+mare-ask-release = { $place }: quedan pocas legiones para ocuparlo todo. ¿Qué dejas?
 mare-ask-convert = ¿Qué marcador de control que tu legión ya ocupaba conviertes?
 mare-ask-conquest = ¿Qué hacen tus legiones en lo que han conquistado?
 mare-ask-loot = ¿Qué te llevas del saqueo: { $building }?
@@ -229,6 +230,7 @@ mare-table-cost = para ti
 mare-table-face-down = boca abajo
 mare-table-copied = con el poder de { $tile }
 mare-table-stock = Tu reserva
+mare-table-known = reserva conocida
 mare-table-offer = oferta
 mare-table-taken = apartado
 mare-table-empty = vacía

@@ -43,6 +43,7 @@ mare-ask-loss = { $place }: { $hits ->
         [one] mais 1 unidade sua é destruída.
        *[other] mais { $hits } unidades suas são destruídas.
     } Qual delas?
+mare-ask-release = { $place }: restam poucas legiões para ocupar tudo. O que você larga?
 mare-ask-convert = Qual marcador de controle que sua legião já ocupava você converte?
 mare-ask-conquest = O que suas legiões fazem no que conquistaram?
 mare-ask-loot = O que você leva do saque: { $building }?
@@ -229,6 +230,7 @@ mare-table-cost = para você
 mare-table-face-down = viradas para baixo
 mare-table-copied = com o poder de { $tile }
 mare-table-stock = Seu estoque
+mare-table-known = estoque conhecido
 mare-table-offer = oferta
 mare-table-taken = reservado
 mare-table-empty = vazio
