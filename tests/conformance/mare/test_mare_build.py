@@ -22,7 +22,7 @@ def rich(empire: str, coins: int = 12, seats: int = 5) -> MareScenario:
 # The order of builders.
 
 
-@rule("mare:3")
+@rule("mare:3", "mare:3.0")
 def test_the_culture_leader_names_every_next_builder_itself_too() -> None:
     t = MareScenario().build_phase()
     assert (t.kind, t.asked) == ("builder", "egypt")
@@ -35,7 +35,7 @@ def test_the_culture_leader_names_every_next_builder_itself_too() -> None:
     assert (t.kind, t.asked) == ("build", "egypt")
 
 
-@rule("mare:3")
+@rule("mare:3", "mare:3.0")
 def test_everyone_builds_once_a_round() -> None:
     t = MareScenario().build_phase()
     built = []
@@ -139,7 +139,7 @@ def test_capitals_cities_and_caravans_cost_three(icon: str) -> None:
     assert t.has("greece") == {}
 
 
-@rule("mare:3")
+@rule("mare:3", "mare:3.0")
 def test_after_building_two_coins_are_kept_and_all_else_is_lost() -> None:
     t = MareScenario().no_stocks().stock("rome", coin=5, wine=2, legendary_oil=1).build_phase().finish()
     assert t.has("rome") == {"coin": 2}
@@ -269,7 +269,7 @@ def test_any_number_of_legions_but_one_fortress_stand_in_a_province() -> None:
     assert t.legions_in("achaia", "greece") == 3
 
 
-@rule("mare:3.1.2", "mare:9")
+@rule("mare:3.1.2", "mare:9", "mare:9-limited-units")
 def test_units_are_limited_to_the_pieces_of_the_empire() -> None:
     t = rich("greece").no_units().legions("thrace", "greece", 7).build_turn("greece")
     t.build("legion", "achaia", pay="3coin")

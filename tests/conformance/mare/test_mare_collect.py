@@ -148,7 +148,7 @@ def test_a_legendary_and_a_common_good_of_one_type_do_not_go_into_one_set() -> N
     assert t.can_build("legion", "italia")
 
 
-@rule("mare:1.1", "mare:9")
+@rule("mare:1.1", "mare:9", "mare:9-limited-resources")
 def test_a_short_supply_serves_the_higher_trade_level_first_and_the_rest_is_lost() -> None:
     t = empty_table().built("italia:wine", "italia:market", "cisalpina:metal").built("macedonia:wine")
     t.supply("wine", 1).collect()
@@ -156,13 +156,13 @@ def test_a_short_supply_serves_the_higher_trade_level_first_and_the_rest_is_lost
     assert t.has("greece") == {}
 
 
-@rule("mare:1.1", "mare:9")
+@rule("mare:1.1", "mare:9", "mare:9-limited-resources")
 def test_coins_are_limited_too() -> None:
     t = empty_table().built("athenae", "sparta", "achaia:temple").supply("coin", 3).collect()
     assert t.has("greece") == {"coin": 3}
 
 
-@rule("mare:1.1")
+@rule("mare:1.1", "mare:1")
 def test_collecting_adds_to_what_was_kept() -> None:
     t = empty_table().built("roma").stock("rome", coin=2).collect()
     assert t.has("rome") == {"coin": 3}

@@ -179,3 +179,14 @@ def test_two_titles_do_not_win() -> None:
 def test_high_levels_win_nothing_before_the_titles_are_claimed() -> None:
     t = bare_table().built("italia:wine", "roma").legions("italia", "rome", 1).move_phase().finish()
     assert t.winners() == []
+
+
+@rule("mare:6")
+def test_nobody_wins_at_the_start_and_play_goes_on() -> None:
+    t = MareScenario(3)
+    t.build_phase().finish()
+    assert t.winners() == []
+    t.move_phase().finish()
+    assert t.winners() == []
+    t.leadership().finish()
+    assert t.winners() == []

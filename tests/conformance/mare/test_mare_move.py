@@ -222,7 +222,7 @@ def test_legions_that_meet_enemies_must_fight() -> None:
     assert t.legions_in("italia", "carthage") == t.legions_in("italia", "rome") == 0
 
 
-@rule("mare:4.1.2", "mare:9")
+@rule("mare:4.1.2", "mare:9", "mare:9-several-enemies")
 def test_among_several_enemies_one_is_chosen_and_fought_once() -> None:
     t = (
         field()
@@ -550,7 +550,7 @@ def test_conversion_is_optional() -> None:
     assert t.claimant("cyrenaica") == ""
 
 
-@rule("mare:4.3.3", "mare:9")
+@rule("mare:4.3.3", "mare:9", "mare:9-unlinked")
 def test_a_conversion_without_a_link_leaves_the_province_without_control() -> None:
     """The question of the rulebook: the trireme that linked it is lost."""
     t = conqueror(1).claim("cyrenaica").move_turn("rome")
@@ -607,3 +607,10 @@ def test_in_an_occupied_capital_province_its_owner_builds_legions_a_fortress_and
     t.build("legion", "aegyptus", pay="3coin").build("fortress", "aegyptus", pay="3coin")
     t.build("trireme", "egyptian", pay="3coin")
     assert t.legions_in("aegyptus", "egypt") == t.fortress_in("aegyptus", "egypt") == 1
+
+
+@rule("mare:9-limited-units")
+def test_nobody_takes_an_own_unit_off_the_map_at_will() -> None:
+    t = field().legions("italia", "rome", 8).stock("rome", coin=9).build_turn("rome").done("build")
+    t.move_turn("rome").done("march")
+    assert t.legions_in("italia", "rome") == 8

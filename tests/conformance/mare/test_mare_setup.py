@@ -42,7 +42,7 @@ def test_the_starting_levels_are_those_of_the_table_in_the_rules(seats: int) -> 
     assert {empire: t.levels(empire) for empire in TABLES[seats]} == {e: TRACKS[e] for e in TABLES[seats]}
 
 
-@rule("mare:setup")
+@rule("mare:setup", "mare:setup-seats")
 @pytest.mark.parametrize(("seats", "culture"), [(3, "greece"), (4, "egypt"), (5, "egypt")])
 def test_carthage_leads_trade_rome_the_military_and_egypt_or_greece_culture(seats: int, culture: str) -> None:
     t = MareScenario(seats)
@@ -58,7 +58,7 @@ def test_the_nine_resources_are_what_the_pieces_would_collect(seats: int) -> Non
     assert {empire: t.has(empire) for empire in TABLES[seats]} == before
 
 
-@rule("mare:setup")
+@rule("mare:setup", "mare:setup-seats")
 @pytest.mark.parametrize(
     ("seats", "covered"),
     [
@@ -96,7 +96,7 @@ def test_a_chosen_empire_brings_its_own_pieces_to_its_seat() -> None:
     assert s.legions(s.chart.province_ids.index("africa"), 0) == 1
 
 
-@rule("mare:setup", "mare:3.1.3")
+@rule("mare:setup", "mare:3.1.3", "mare:setup-tiles")
 def test_in_first_games_five_tiles_and_the_pyramids_lie_face_up() -> None:
     t = MareScenario()
     assert len(t.face_up()) == 6
@@ -104,14 +104,14 @@ def test_in_first_games_five_tiles_and_the_pyramids_lie_face_up() -> None:
     assert t.state.zone(FACE_DOWN, 0).size() == 12
 
 
-@rule("mare:setup", "mare:3.1.3")
+@rule("mare:setup", "mare:3.1.3", "mare:setup-tiles")
 def test_experienced_players_lay_all_seventeen_tiles_face_up() -> None:
     t = MareScenario(tiles="all")
     assert len(t.face_up()) == 18
     assert t.state.zone(FACE_DOWN, 0).size() == 0
 
 
-@rule("mare:setup")
+@rule("mare:setup", "mare:setup-tiles")
 def test_after_the_build_phase_tiles_are_turned_up_until_five_lie_open() -> None:
     t = MareScenario().no_stocks().display("circe", "hercules").stock("rome", coin=7)
     t.build_phase().choose_empire("builder", "rome").build("circe", pay="7coin").finish()

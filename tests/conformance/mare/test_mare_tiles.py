@@ -7,7 +7,7 @@ import pytest
 from civitas.games.mare.actions.payment import COINS_AND_A_GOOD, GOODS_AND_A_COIN
 from civitas.games.mare.box import BOX, GOODS, TILES
 from civitas.games.mare.scenario import MareScenario
-from civitas.games.mare.state import COPIED, FAME, PEACE, PRESTIGE
+from civitas.games.mare.state import COPIED, FAME, PEACE, PRESTIGE, ROUND
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule
 
@@ -263,7 +263,7 @@ def test_the_lighthouse_builds_a_trireme_for_a_coin_or_a_wood_once_a_round(pay: 
     assert not table().stock("rome", coin=2).build_turn("rome").can_build("cheap trireme", "ionian")
 
 
-@rule("mare:perseus", "mare:6.1")
+@rule("mare:perseus", "mare:6.1", "mare:9-building-first")
 def test_perseus_builds_the_pyramids_before_anyone_is_named_and_wins() -> None:
     """The first question of the rulebook's questions and answers."""
     t = table().tiles("greece", "perseus").stock("greece", coin=12).stock("egypt", coin=12).build_phase()
@@ -395,7 +395,8 @@ def test_antigone_offers_a_number_of_her_own(copied: bool) -> None:
     if t.kind == "own-number":
         t.answer("own-number", 0)
     t.offer("rome", "wine", "wine").offer("egypt", "grain", "grain", "grain", "grain")
-    assert not t.state.asking or t.kind in ("take", "even-out")
+    assert t.kind == "take"
+    assert t.offered("egypt") == {"grain": 4}
 
 
 @rule("mare:antigone")
@@ -524,3 +525,33 @@ def test_a_tile_raises_the_levels_of_its_owner_by_its_bonus(tile: str) -> None:
     bonus = BOX.tile[TILES[tile]].bonus
     after = (before[0] + bonus.trade, before[1] + bonus.culture, before[2] + bonus.military)
     assert t.tiles("greece", tile).levels("greece") == after
+
+
+@rule("mare:10", "mare:castor-pollux")
+def test_a_hero_without_an_owner_at_the_table_has_no_effect() -> None:
+    t = table().stock("rome", coin=1).display("spartacus").build_turn("rome")
+    assert not t.can_build("cheap legion", "italia")
+
+
+@rule("mare:11")
+def test_a_wonder_serves_only_its_owner() -> None:
+    t = table().bare().tiles("greece", "temple_of_artemis", "colossus").collect()
+    assert t.asked == "greece"
+    t.answer("colossus", GOODS["gold"])
+    assert t.has("greece") == {"coin": 1, "gold": 1}
+    assert t.has("rome") == t.has("egypt") == {}
+
+
+@rule("mare:10")
+def test_a_power_that_works_once_a_round_works_again_in_the_next() -> None:
+    t = MareScenario(3)
+    t.tiles("rome", "spartacus")
+    s = t.state
+    used = 0
+    while s.get(ROUND) <= 2:
+        code = s.options[0]
+        if t.kind == "build" and t.asked == "rome" and t.can_build("cheap legion", "italia"):
+            code = t.build_code("cheap legion", "italia")
+            used += 1
+        s.choose(code)
+    assert used == 2

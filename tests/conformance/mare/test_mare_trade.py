@@ -203,7 +203,7 @@ def test_nothing_is_given_when_the_last_resource_was_the_leaders() -> None:
     assert t.has("greece") == {"wine": 1}
 
 
-@rule("mare:2.2", "mare:2.2.1")
+@rule("mare:2.2", "mare:2.2.1", "mare:2")
 def test_what_was_traded_goes_behind_the_screens() -> None:
     t = MareScenario(4).trade().answer("number", 4).finish()
     for empire in ("rome", "greece", "egypt", "carthage"):

@@ -227,7 +227,7 @@ def faults_of_empires(atlas: Atlas, provinces: dict[str, Province]) -> Iterable[
 def faults_of_start(start: Start, p: Province) -> Iterable[str]:
     if Counter(start.caravans) - Counter(c.good for c in p.caravans):
         yield f"{p.id!r} starts with caravans on icons it does not have."
-    if set(start.cities) - {c.id for c in p.cities}:
+    if Counter(start.cities) - Counter(c.id for c in p.cities):
         yield f"{p.id!r} starts with cities it has no icon for."
     if (start.market and not p.market) or (start.temple and not p.temple):
         yield f"{p.id!r} starts with a market or temple it has no icon for."

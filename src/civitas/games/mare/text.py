@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.mare.actions.battle import LOSE_LEGION, OPPONENT, RELEASE_CONTROL
+from civitas.games.mare.actions.battle import LOSE_LEGION, OPPONENT
 from civitas.games.mare.actions.build import (
     BUILDING_COST,
     BUILDING_ON,
@@ -25,7 +25,7 @@ from civitas.games.mare.actions.build import (
 )
 from civitas.games.mare.actions.collect import FOR_COIN
 from civitas.games.mare.actions.conquest import OCCUPY_CONTROL, OCCUPY_ICON, PILLAGE_ICON, linked
-from civitas.games.mare.actions.movement import FROM_PROVINCE, FROM_SEA
+from civitas.games.mare.actions.movement import FROM_PROVINCE, FROM_SEA, RELEASE_CONTROL
 from civitas.games.mare.actions.payment import (
     COINS_AND_A_GOOD,
     COINS_ONLY,

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
+from civitas.games.mare.actions.movement import AskRelease, at_peace, at_war, end_occupation
 from civitas.games.mare.box import BOX
 from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import EXTRA_DICE, LEGION_DIE, TOTAL
 from civitas.games.mare.state import (
     BOOK,
-    CLAIM,
     FORTRESS,
     FOUGHT,
     FOUGHT_AT_SEA,
-    ICONS,
-    LEGION_ON,
     LEGIONS,
     MOST_SEATS,
     TRIREMES,
@@ -30,7 +27,6 @@ HIT: Final = BOX.battle.hit
 FORTRESS_TOTAL: Final = BOX.battle.fortress_total
 FORTRESS_NEGATES: Final = BOX.battle.fortress_negates
 
-RELEASE_CONTROL: Final = ICONS
 LOSE_LEGION: Final = 0
 LOSE_FORTRESS: Final = 1
 
@@ -173,39 +169,6 @@ class AfterBattle(Node[State]):
         if at_war(s, f.a):
             for seat in range(s.seats):
                 end_occupation(s, f.a, seat)
-
-
-class AskRelease(Ask[State]):
-    """Whoever holds more than it has legions left for chooses what to give up (ruling 28). A is the province.
-
-    Options: an icon, or RELEASE_CONTROL.
-    """
-
-    def __init__(self) -> None:
-        super().__init__("release")
-
-    def holder(self, s: State, province: int) -> int:
-        for seat in range(s.seats):
-            if occupations(s, province, seat) > s.legions(province, seat):
-                return seat
-        return NONE
-
-    def asked(self, s: State, f: Frame) -> int:
-        return self.holder(s, f.a)
-
-    def args(self, s: State, f: Frame) -> tuple[int, ...]:
-        return (f.a,)
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        seat = self.holder(s, f.a)
-        if seat == NONE:
-            return []
-        out = [icon for icon in s.chart.icons[f.a] if s.counts[LEGION_ON + icon] == seat + 1]
-        return [*out, RELEASE_CONTROL] if s.counts[CLAIM + f.a] == seat + 1 else out
-
-    def answer(self, s: State, f: Frame, code: int) -> None:
-        s.put(CLAIM + f.a if code == RELEASE_CONTROL else LEGION_ON + code, 0)
-        f.pc -= 1
 
 
 LOSSES: Final[int] = BOOK.program("losses", [ChooseLosses()], "mare:4.2")

@@ -256,7 +256,7 @@ class EndTurn(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         for province in range(s.chart.provinces):
-            if at_war(s, province):
+            if s.units(province, f.who) and at_war(s, province):
                 for seat in range(s.seats):
                     end_occupation(s, province, seat)
 

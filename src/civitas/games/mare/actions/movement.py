@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import DECLARES_PEACE
 from civitas.games.mare.state import (
+    BOOK,
     CLAIM,
+    ICONS,
     LAST_PEACE,
     LEGION_ON,
     LEGIONS,
@@ -27,6 +30,7 @@ from civitas.kernel.machine import PASS, Ask, Node
 
 FROM_PROVINCE: Final = PROVINCES  # a legion's move is where it leaves times this, plus where it goes
 FROM_SEA: Final = SEAS
+RELEASE_CONTROL: Final = ICONS
 
 
 def at_peace(s: State, seat: int, other: int) -> bool:
@@ -95,6 +99,42 @@ def occupations(s: State, province: int, seat: int) -> int:
     if s.counts[CLAIM + province] == seat + 1:
         n += 1
     return n
+
+
+class AskRelease(Ask[State]):
+    """Whoever holds more than it has legions left for chooses what to give up (ruling 28). A is the province.
+
+    Options: an icon, or RELEASE_CONTROL.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("release")
+
+    def holder(self, s: State, province: int) -> int:
+        for seat in range(s.seats):
+            if occupations(s, province, seat) > s.legions(province, seat):
+                return seat
+        return NONE
+
+    def asked(self, s: State, f: Frame) -> int:
+        return self.holder(s, f.a)
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f.a,)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        seat = self.holder(s, f.a)
+        if seat == NONE:
+            return []
+        out = [icon for icon in s.chart.icons[f.a] if s.counts[LEGION_ON + icon] == seat + 1]
+        return [*out, RELEASE_CONTROL] if s.counts[CLAIM + f.a] == seat + 1 else out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        s.put(CLAIM + f.a if code == RELEASE_CONTROL else LEGION_ON + code, 0)
+        f.pc -= 1
+
+
+RELEASE: Final[int] = BOOK.program("release", [AskRelease()], "mare:4.3.2")
 
 
 class AskMover(Ask[State]):
@@ -167,3 +207,5 @@ class AskMarch(Ask[State]):
             s.add(LEGIONS + dst * MOST_SEATS + f.who, 1)
             s.add(MOVED + dst, 1)
             f.pc -= 1
+            if occupations(s, src, f.who) > s.legions(src, f.who):
+                s.call(RELEASE, f.me, f.who, NONE, src)
