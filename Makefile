@@ -27,10 +27,12 @@ native: $(STAMP)
 	tools/native $(CURDIR)/$(BIN)/python
 
 test: check
-	$(PURE) $(BIN)/coverage run -m pytest -q
+	rm -f .coverage .coverage.*
+	$(PURE) $(BIN)/coverage run -m pytest -q -n 2
+	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=90 --skip-covered
 	$(MAKE) native
-	$(BIN)/pytest -q
+	$(BIN)/pytest -q -n 2
 
 bench: native
 	$(BIN)/civitas bench

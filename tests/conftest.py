@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from civitas.testing.positions import SOAK
 
-settings.register_profile("civitas", deadline=None, derandomize=not SOAK, database=None, print_blob=True)
+# No deadline and no complaint about slowness: a loaded machine must not make a test fail.
+settings.register_profile(
+    "civitas",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=not SOAK,
+    database=None,
+    print_blob=True,
+)
 settings.load_profile("civitas")
 
 

@@ -131,6 +131,21 @@ def test_a_shuffle_is_the_textbook_one_over_below() -> None:
         assert (rng.ra, rng.rb, rng.rc, rng.rd) == (slow.ra, slow.rb, slow.rc, slow.rd)
 
 
+def test_a_shuffle_draws_again_where_below_would() -> None:
+    """The first word of this generator is 0, which is in the ragged end of every number that is no power of two."""
+    rng, slow = Rng(), Rng()
+    for generator in (rng, slow):
+        generator.ra, generator.rb, generator.rc, generator.rd = WORD, 0, 12345, 1
+    cards, expected = [0, 1, 2], [0, 1, 2]
+    rng.shuffle(cards)
+    for i in (2, 1):
+        j = slow.below(i + 1)
+        expected[i], expected[j] = expected[j], expected[i]
+    assert cards == expected
+    assert (rng.ra, rng.rb, rng.rc, rng.rd) == (slow.ra, slow.rb, slow.rc, slow.rd)
+    assert rng.rd == 4, "three words for two numbers"
+
+
 def test_every_order_of_three_cards_comes_up_about_as_often() -> None:
     rng = seeded(11)
     orders: Counter[tuple[int, ...]] = Counter()

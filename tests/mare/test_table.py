@@ -7,6 +7,7 @@ from io import StringIO
 import pytest
 from rich.console import Console, RenderableType
 
+from civitas.games.mare.atlas import standard_text
 from civitas.games.mare.game import GAME
 from civitas.games.mare.names import card_name, province_name, sea_name, tile_name
 from civitas.games.mare.state import COIN, DISPLAY, LEGEND_STOCK, STOCK, TILE, TILES_OF, State
@@ -60,6 +61,11 @@ def test_provinces_show_owner_buildings_and_units() -> None:
     assert "■gladiator ■wine ■market ■Rome □temple" in line
     assert "1:1L+F" in line
     assert "Babylonia" not in table(s, 0)
+
+
+def test_a_province_of_another_map_is_called_by_its_id() -> None:
+    s = GAME.new(3, 1, {"map": standard_text().replace('"italia"', '"[thule]"')})
+    assert "[thule]*" in table(s, None)
 
 
 def test_the_tracks_and_titles_are_shown() -> None:

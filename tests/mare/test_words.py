@@ -9,6 +9,7 @@ import pytest
 
 from civitas.cli.log import lines
 from civitas.cli.rooms import Rooms
+from civitas.games.mare.actions.battle import BATTLE_ROLL
 from civitas.games.mare.actions.build import (
     BUILDING_ON,
     CHEAP_FORTRESS_IN,
@@ -22,19 +23,20 @@ from civitas.games.mare.actions.build import (
     TILE_AT,
     TRIREME_IN,
 )
+from civitas.games.mare.atlas import standard_text
 from civitas.games.mare.box import BOX
 from civitas.games.mare.game import GAME
 from civitas.games.mare.names import place
-from civitas.games.mare.scenario import MareScenario
 from civitas.games.mare.state import BOOK, COPIED, DISPLAY, LEGEND, TILE, TILES_OF, State
-from civitas.games.mare.text import FROM_STOCK, NUMBERS, PASSES, SEATS, built, card_name, messages
-from civitas.kernel.events import Sink
+from civitas.games.mare.text import FROM_STOCK, NUMBERS, PASSES, SEATS, built, card_name, event_line, messages
+from civitas.kernel.events import Event, Sink
 from civitas.kernel.machine import Ask
 from civitas.kernel.text import Message
 from civitas.rules import rules_of
 from civitas.testing.messages import Lint
 from civitas.testing.positions import pick, play, rng_of
 from civitas.words import LANGUAGES, Value, Words
+from mare.scenario import MareScenario
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
@@ -234,6 +236,17 @@ def test_options_point_at_things_on_the_board() -> None:
 def test_a_place_of_another_map_is_called_by_its_id() -> None:
     assert place("province", "italia") == Message("mare-province-italia")
     assert place("province", "thule") == Message("mare-place", {"name": "thule"})
+
+
+def test_a_game_on_another_map_can_be_described_and_logged() -> None:
+    s = GAME.new(3, 1, {"map": standard_text().replace('"italia"', '"[thule]"')})
+    kinds: set[str] = set()
+    said = {WORDS["pt"].say(each) for each in everything_said(s, MOMENTS, kinds)}
+    assert any("[thule]" in words for words in said)
+    far = Event(BATTLE_ROLL, 0, (7, 1, 44), -1, -1, 1, 1)
+    line = event_line(far)
+    assert line is not None
+    assert WORDS["en"].say(line) == "#44: player 1 reaches 7 in battle, 1 hit."
 
 
 def test_the_words_and_rules_have_no_fault() -> None:

@@ -169,9 +169,15 @@ def imagine_commits(t: Machine, viewer: int) -> None:
 
 
 def forget_last_pick(t: Machine, viewer: int) -> None:
-    """Another seat's private picks under way: which one was last is hidden, so the order starts anew."""
-    if t.asking and t.asked != viewer:
-        node = t.asker()
-        if node.private and isinstance(node, AskMany):
-            f = t.stack[-1]
-            f.xs = (f.xs[0], PASS, *f.xs[2:])
+    """Another seat's private picks under way: which one was last is hidden, so the order starts anew.
+
+    A pick that stops for another question waits in a frame below, which stands again before the picking node.
+    """
+    top = len(t.stack) - 1
+    for depth, f in enumerate(t.stack):
+        code = t.book.code[f.prog]
+        at = f.pc - 1 if depth == top and t.asking else f.pc
+        if f.who != viewer and 0 <= at < len(code):
+            node = code[at]
+            if isinstance(node, AskMany) and node.private and len(f.xs) >= 4:
+                f.xs = (f.xs[0], PASS, *f.xs[2:])

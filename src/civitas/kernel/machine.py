@@ -543,10 +543,12 @@ class Machine(Rng):
     def key(self) -> bytes:
         """Equal for equal states and only for them, in any process: for comparing, hashing and transpositions.
 
-        What undo counts (rolls, reveals, choices) is history, not position, and stays out.
+        What undo counts (rolls, reveals, choices) is history, not position, and stays out; so does the print of the
+        book, which changes with any node.
         """
         data = self.to_data()
         del data["counted"]
+        del data["print"]
         return hashlib.blake2b(msgspec.json.encode(data), digest_size=16).digest()
 
     # Running.

@@ -79,6 +79,7 @@ class Record(Struct, forbid_unknown_fields=True):
         name = ""
         try:
             handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+            os.fchmod(handle, 0o644)
             with os.fdopen(handle, "wb") as file:
                 file.write(self.to_json().encode())
                 file.flush()

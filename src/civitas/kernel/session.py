@@ -189,7 +189,11 @@ class Session(Generic[S]):
         node = s.asker()
         assert isinstance(node, Commit)
         f = s.stack[-1]
-        waiting = [other for other in node.taking_part(s, f) if not s.committed >> other & 1]
+        waiting = [
+            other
+            for other in node.taking_part(s, f)
+            if not s.committed >> other & 1 and node.choices(s, f, other, s.commits[other])
+        ]
         if seat not in waiting:
             raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
         made = s.commits[seat]

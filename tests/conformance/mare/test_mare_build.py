@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mare.scenario import MareScenario
 
 from civitas.games.mare.actions.payment import COINS_ONLY, GOODS_ONLY
 from civitas.games.mare.box import BOX
-from civitas.games.mare.scenario import MareScenario
 from civitas.games.mare.state import FAME, PRESTIGE
 from civitas.testing.rules import rule
 

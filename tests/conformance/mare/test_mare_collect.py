@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.mare.scenario import MareScenario
+from mare.scenario import MareScenario
+
 from civitas.games.mare.state import LEGEND_STOCK, PILE, SPENT
 from civitas.testing.rules import rule
 

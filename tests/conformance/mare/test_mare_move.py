@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from mare.scenario import MareScenario
 
-from civitas.games.mare.scenario import MareScenario
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule
 

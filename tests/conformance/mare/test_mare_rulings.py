@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mare.scenario import MareScenario
 
 from civitas.games.mare.box import BOX, GOODS, TILES
-from civitas.games.mare.scenario import MareScenario
 from civitas.games.mare.state import COIN, COPIED, PHASE, PILE, ROUND, SPENT, STOCK, TITLE, TOKENS_USED
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from mare.scenario import TABLES, MareScenario
 
 from civitas.games.mare.box import BOX, GOODS
 from civitas.games.mare.charts import atlas_of
 from civitas.games.mare.game import GAME
-from civitas.games.mare.scenario import TABLES, MareScenario
 from civitas.games.mare.state import COIN, DISPLAY, FACE_DOWN, LEGEND, PHASE, PILE, ROUND, SUPPLY
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule

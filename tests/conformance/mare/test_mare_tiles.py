@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from mare.scenario import MareScenario
 
 from civitas.games.mare.actions.payment import COINS_AND_A_GOOD, GOODS_AND_A_COIN
 from civitas.games.mare.box import BOX, GOODS, TILES
-from civitas.games.mare.scenario import MareScenario
 from civitas.games.mare.state import COPIED, FAME, PEACE, PRESTIGE, ROUND
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule

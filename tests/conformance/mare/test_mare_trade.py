@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from mare.scenario import MareScenario
 
-from civitas.games.mare.scenario import MareScenario
 from civitas.games.mare.state import OFFER, STOCK, TOKENS_USED
 from civitas.testing.rules import rule
 

@@ -185,5 +185,3 @@ def warnings(s: State, seat: int, code: int) -> list[Message]:
     if lost and len(s.options) > 1:
         return [Message("mare-warn-unspent", {"count": lost})]
     return []
-
-

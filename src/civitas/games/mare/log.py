@@ -1,6 +1,7 @@
 """The log lines of moves of tokens and tiles, and of what happens on the map.
 
-An event carries numbers only, so places are named as on the standard map, whose numbers are for ever.
+An event carries numbers only, so places are named as on the standard map, whose numbers are for ever. On a map of
+somebody else's a number the standard map does not have is said as a number.
 """
 
 from __future__ import annotations
@@ -73,26 +74,43 @@ def standard() -> Chart:
     return chart_of("", (0, 1, 2, 3, 4))
 
 
+def place_name(number: int) -> Message:
+    """A province, or a sea numbered after the provinces."""
+    chart = standard()
+    if number < chart.provinces:
+        return province_name(chart, number)
+    sea = number - chart.provinces
+    return sea_name(chart, sea) if sea < chart.seas else numbered(number)
+
+
+def pillaged(seat: int, icon: int) -> Message:
+    chart = standard()
+    if icon < len(chart.icon_kind):
+        building, where = icon_name(chart, icon), place_name(chart.icon_province[icon])
+    else:
+        building = where = numbered(icon)
+    return Message("mare-log-pillaged", {"seat": seat, "building": building, "place": where})
+
+
+def numbered(number: int) -> Message:
+    return Message("mare-place", {"name": f"#{number}"})
+
+
 def event_line(event: Event) -> Message | None:
     """The log line of an event of this game; None for the kernel's own events."""
     if event.kind < GAME_EVENTS:
         return None
-    chart = standard()
     seat = event.seat + 1
     if event.kind == BATTLE_ROLL:
         total, hits, number = event.args
-        sea = number - chart.provinces
-        place = sea_name(chart, sea) if sea >= 0 else province_name(chart, number)
+        place = place_name(number)
         return Message("mare-log-battle-roll", {"seat": seat, "place": place, "total": total, "hits": hits})
     if event.kind == UNIT_LOST:
         unit, number = event.args
         key = "mare-log-legion-lost" if unit == LOSE_LEGION else "mare-log-fortress-lost"
-        return Message(key, {"seat": seat, "place": province_name(chart, number)})
+        return Message(key, {"seat": seat, "place": place_name(number)})
     if event.kind == PILLAGED_FOR:
-        (icon,) = event.args
-        where = province_name(chart, chart.icon_province[icon])
-        return Message("mare-log-pillaged", {"seat": seat, "building": icon_name(chart, icon), "place": where})
+        return pillaged(seat, event.args[0])
     if event.kind == CONVERTED:
-        (number,) = event.args
-        return Message("mare-log-converted", {"seat": seat, "place": province_name(chart, number)})
+        return Message("mare-log-converted", {"seat": seat, "place": place_name(event.args[0])})
     raise LookupError(f"mare: no log line for the event {BOOK.event_name(event.kind)!r}")

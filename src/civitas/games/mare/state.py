@@ -88,7 +88,6 @@ PRESTIGE: Final = 1
 FAME: Final = 2
 CONQUEST: Final = 3
 LEADERSHIP: Final = 4
-BY_CAP: Final = 5
 
 # Filled by `tiles`, indexed by tile: what it adds to each track.
 TRACK_BONUS: Final[list[list[int]]] = [[0] * TILE_KINDS for _ in range(3)]

@@ -29,7 +29,7 @@ from civitas.games.mare.names import (
     title_name,
     track_name,
 )
-from civitas.games.mare.state import BY_CAP, COIN, LEGEND, MOST_SEATS, TILE
+from civitas.games.mare.state import COIN, LEGEND, MOST_SEATS, TILE
 from civitas.kernel.game import View, ZoneView
 from civitas.kernel.text import Message
 
@@ -106,7 +106,7 @@ def heading(view: View, names: Sequence[str], say: Say) -> Text:
     for part in parts:
         text.append(" · " + say(part))
     for seat, kind in enumerate(row["victory"]):
-        if kind and kind != BY_CAP:
+        if kind:
             won = Message(f"mare-victory-{VICTORIES[kind - 1]}")
             text.append("\n" + say(Message("mare-table-won", {"player": names[seat], "victory": won})), "bold")
     for seat, other in enumerate(row["peace with"]):

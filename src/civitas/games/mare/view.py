@@ -9,12 +9,10 @@ from civitas.games.mare.actions.build import tile_cost
 from civitas.games.mare.atlas import Atlas, Province
 from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import DISPLAY, TILE, State
-from civitas.kernel.machine import Machine
 
 
-def board(s: Machine) -> dict[str, Any]:
+def board(s: State) -> dict[str, Any]:
     """The map by numbers, the empires, the tracks, the great cities and what each tile on display costs each seat."""
-    assert isinstance(s, State)
     seats = range(s.seats)
     tiles = [card - TILE for card in s.zone(DISPLAY, 0).distinct()]
     return chart_view(s.chart.text, s.chart.empires) | {

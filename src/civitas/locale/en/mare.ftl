@@ -31,7 +31,7 @@ mare-ask-copy = Whose power do Castor & Pollux copy? The choice is for good.
 mare-ask-builder = You lead in culture. Who builds next?
 mare-ask-build-first = Perseus may build before everyone else and win. Do you build now?
 mare-ask-keep = Which unused good do you keep for the next round?
-mare-ask-temple = What does the temple add for { $building }?
+mare-ask-temple = What does the temple add for the { $building }?
 mare-ask-colossus = Which good does the Colossus bring you?
 mare-ask-peace = With whom does the Statue of Zeus declare peace this round?
 mare-ask-mover = You lead the armies. Who moves next?
@@ -46,7 +46,7 @@ mare-ask-loss = { $place }: { $hits ->
 mare-ask-release = { $place }: too few legions are left to hold everything. What do you give up?
 mare-ask-convert = Which control marker that your legion has held do you convert?
 mare-ask-conquest = What do your legions do in what they have conquered?
-mare-ask-loot = What do you carry off from { $building }?
+mare-ask-loot = What do you carry off from the { $building }?
 mare-ask-convert-at-once = { $place }: does the Queen of Sheba convert it at once? It costs you the legion.
 mare-ask-circe = On which empty caravan icon does a legion of Circe’s settle?
 mare-ask-title = Several players are equal. Who becomes { $title }?
@@ -94,8 +94,8 @@ mare-fight = { $place }: fight { $player }
 mare-convert = { $place }: put your own marker there
 mare-convert-unlinked = { $place }: remove the marker; nobody controls it, as no province of yours is linked to it
 mare-occupy-control = { $place }: occupy the control marker
-mare-occupy = { $place }: occupy { $building }
-mare-pillage = { $place }: pillage { $building }
+mare-occupy = { $place }: occupy the { $building }
+mare-pillage = { $place }: pillage the { $building }
 mare-circe = { $place }: { $building }
 
 ## Things
@@ -259,7 +259,7 @@ mare-log-battle-roll = { $place }: player { $seat } reaches { $total } in battle
     }.
 mare-log-legion-lost = { $place }: player { $seat } loses a legion.
 mare-log-fortress-lost = { $place }: player { $seat } loses the fortress.
-mare-log-pillaged = { $place }: player { $seat } pillages { $building }.
+mare-log-pillaged = { $place }: player { $seat } pillages the { $building }.
 mare-log-converted = { $place }: player { $seat } ends the enemy’s control.
 
 ## Heroes and wonders

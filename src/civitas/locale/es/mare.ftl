@@ -18,7 +18,7 @@ mare-ask-offer = { $count ->
        *[other] ¿Qué { $count } recursos ofreces?
     } Nadie ve las ofertas hasta que todos han elegido.
 mare-ask-take = ¿Qué recurso tomas? Quien lo pierde es el siguiente en tomar.
-mare-ask-even-out = Tomaste un recurso de más, y { $player }, uno de menos. ¿Qué recurso le entregas?
+mare-ask-even-out = Tomaste un recurso de más, y el { $player }, uno de menos. ¿Qué recurso le entregas?
 mare-ask-way = Debes { $cost } recursos. ¿Con qué tipo de conjunto pagas?
 mare-ask-pair = ¿Qué mercancía usas dos veces en este conjunto?
 mare-ask-good = { $due ->
@@ -31,7 +31,7 @@ mare-ask-copy = ¿De quién es el poder que copian Cástor y Pólux? La elecció
 mare-ask-builder = Lideras la cultura. ¿Quién construye ahora?
 mare-ask-build-first = Perseo puede construir antes que todos y ganar. ¿Construyes ya?
 mare-ask-keep = ¿Qué mercancía sin usar guardas para la próxima ronda?
-mare-ask-temple = ¿Qué añade el templo por { $building }?
+mare-ask-temple = ¿Qué añade el templo por la { $building }?
 mare-ask-colossus = ¿Qué mercancía te trae el Coloso?
 mare-ask-peace = ¿Con quién declara la paz la Estatua de Zeus esta ronda?
 mare-ask-mover = Lideras los ejércitos. ¿Quién se mueve ahora?
@@ -46,7 +46,7 @@ mare-ask-loss = { $place }: { $hits ->
 mare-ask-release = { $place }: quedan pocas legiones para ocuparlo todo. ¿Qué dejas?
 mare-ask-convert = ¿Qué marcador de control que tu legión ya ocupaba conviertes?
 mare-ask-conquest = ¿Qué hacen tus legiones en lo que han conquistado?
-mare-ask-loot = ¿Qué te llevas del saqueo: { $building }?
+mare-ask-loot = ¿Qué te llevas de la { $building }?
 mare-ask-convert-at-once = { $place }: ¿la Reina de Saba la convierte ya? Te cuesta la legión.
 mare-ask-circe = ¿En qué icono vacío de caravana se instala una legión de Circe?
 mare-ask-title = Hay empate. ¿Quién pasa a ser { $title }?
@@ -66,7 +66,7 @@ mare-pass-convert-at-once = No, solo ocuparlo
 mare-pass-circe = Ninguna otra legión
 mare-yes = Sí
 mare-number = { $number }
-mare-take = { $token }, de { $player }
+mare-take = { $token }, del { $player }
 mare-way-coins = { $count } monedas
 mare-way-goods = { $count } mercancías distintas
 mare-way-coins-and-a-good = { $count ->
@@ -90,7 +90,7 @@ mare-for-coin = Una moneda
 mare-for-legend = Una mercancía legendaria
 mare-sail = Trirreme: { $src } → { $dst }
 mare-march = Legión: { $src } → { $dst }
-mare-fight = { $place }: luchar contra { $player }
+mare-fight = { $place }: luchar contra el { $player }
 mare-convert = { $place }: poner tu propio marcador
 mare-convert-unlinked = { $place }: retirar el marcador; nadie la controla, pues ninguna provincia tuya se enlaza con ella
 mare-occupy-control = { $place }: ocupar el marcador de control
@@ -259,7 +259,7 @@ mare-log-battle-roll = { $place }: el jugador { $seat } suma { $total } en la ba
     }.
 mare-log-legion-lost = { $place }: el jugador { $seat } pierde una legión.
 mare-log-fortress-lost = { $place }: el jugador { $seat } pierde la fortaleza.
-mare-log-pillaged = { $place }: el jugador { $seat } saquea { $building }.
+mare-log-pillaged = { $place }: el jugador { $seat } saquea: { $building }.
 mare-log-converted = { $place }: el jugador { $seat } pone fin al control enemigo.
 
 ## Héroes y maravillas

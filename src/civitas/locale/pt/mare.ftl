@@ -18,7 +18,7 @@ mare-ask-offer = { $count ->
        *[other] Quais { $count } recursos você oferta?
     } Ninguém vê as ofertas até que todos tenham escolhido.
 mare-ask-take = Qual recurso você pega? Quem o perde é o próximo a pegar.
-mare-ask-even-out = Você pegou um recurso a mais, e { $player }, um a menos. Qual recurso você entrega?
+mare-ask-even-out = Você pegou um recurso a mais, e o { $player }, um a menos. Qual recurso você entrega?
 mare-ask-way = Você deve { $cost } recursos. Com que tipo de conjunto paga?
 mare-ask-pair = Qual mercadoria você usa duas vezes neste conjunto?
 mare-ask-good = { $due ->
@@ -31,7 +31,7 @@ mare-ask-copy = De quem é o poder que Castor e Pólux copiam? A escolha vale at
 mare-ask-builder = Você lidera a cultura. Quem constrói agora?
 mare-ask-build-first = Perseu pode construir antes de todos e vencer. Você constrói já?
 mare-ask-keep = Qual mercadoria não usada você guarda para a próxima rodada?
-mare-ask-temple = O que o templo acrescenta por { $building }?
+mare-ask-temple = O que o templo acrescenta pela { $building }?
 mare-ask-colossus = Qual mercadoria o Colosso lhe traz?
 mare-ask-peace = Com quem a Estátua de Zeus declara paz nesta rodada?
 mare-ask-mover = Você lidera os exércitos. Quem se move agora?
@@ -46,7 +46,7 @@ mare-ask-loss = { $place }: { $hits ->
 mare-ask-release = { $place }: restam poucas legiões para ocupar tudo. O que você larga?
 mare-ask-convert = Qual marcador de controle que sua legião já ocupava você converte?
 mare-ask-conquest = O que suas legiões fazem no que conquistaram?
-mare-ask-loot = O que você leva do saque: { $building }?
+mare-ask-loot = O que você leva da { $building }?
 mare-ask-convert-at-once = { $place }: a Rainha de Sabá converte já? Isso lhe custa a legião.
 mare-ask-circe = Em qual ícone vazio de caravana se instala uma legião de Circe?
 mare-ask-title = Há empate. Quem passa a ser { $title }?
@@ -66,7 +66,7 @@ mare-pass-convert-at-once = Não, apenas ocupar
 mare-pass-circe = Nenhuma outra legião
 mare-yes = Sim
 mare-number = { $number }
-mare-take = { $token }, de { $player }
+mare-take = { $token }, do { $player }
 mare-way-coins = { $count } moedas
 mare-way-goods = { $count } mercadorias diferentes
 mare-way-coins-and-a-good = { $count ->
@@ -90,7 +90,7 @@ mare-for-coin = Uma moeda
 mare-for-legend = Uma mercadoria lendária
 mare-sail = Trirreme: { $src } → { $dst }
 mare-march = Legião: { $src } → { $dst }
-mare-fight = { $place }: lutar contra { $player }
+mare-fight = { $place }: lutar contra o { $player }
 mare-convert = { $place }: pôr seu próprio marcador
 mare-convert-unlinked = { $place }: retirar o marcador; ninguém a controla, pois nenhuma província sua se liga a ela
 mare-occupy-control = { $place }: ocupar o marcador de controle
@@ -259,7 +259,7 @@ mare-log-battle-roll = { $place }: o jogador { $seat } soma { $total } na batalh
     }.
 mare-log-legion-lost = { $place }: o jogador { $seat } perde uma legião.
 mare-log-fortress-lost = { $place }: o jogador { $seat } perde a fortaleza.
-mare-log-pillaged = { $place }: o jogador { $seat } pilha { $building }.
+mare-log-pillaged = { $place }: o jogador { $seat } pilha: { $building }.
 mare-log-converted = { $place }: o jogador { $seat } põe fim ao controle inimigo.
 
 ## Heróis e maravilhas

@@ -57,7 +57,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.expr import A
-from civitas.kernel.flow import Call, EachSeat, If
+from civitas.kernel.flow import BeginTurn, Call, EachSeat, If
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import draw, move, move_all
@@ -459,7 +459,7 @@ class TurnUpTiles(Node[State]):
             draw(s, hidden, display)
 
 
-BUILD_TURN: Final[int] = BOOK.program("build turn", [AskBuild()], "mare:3.1")
+BUILD_TURN: Final[int] = BOOK.program("build turn", [BeginTurn(), AskBuild()], "mare:3.1")
 BUILD_PHASE: Final[int] = BOOK.program(
     "build",
     [

@@ -192,6 +192,9 @@ class AskLoot(Ask[State]):
     def __init__(self) -> None:
         super().__init__("loot")
 
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (f.a,)
+
     def options(self, s: State, f: Frame) -> list[int]:
         if s.chart.icon_kind[f.a] != LEGENDARY or s.ask_modifiers(PILLAGE, f.who, 1) > 1:
             return []

@@ -59,13 +59,13 @@ class AskNumber(Ask[State]):
 
 
 class AskOwnNumber(Ask[State]):
-    """Whoever may offers a number of its own instead (mare:antigone, ruling 8)."""
+    """Whoever may offers a number of its own instead; at 0 nobody trades (mare:antigone, ruling 8)."""
 
     def __init__(self) -> None:
         super().__init__("own-number")
 
     def options(self, s: State, f: Frame) -> list[int]:
-        if not s.ask_modifiers(OWN_NUMBER, f.who, 0):
+        if s.get(NUMBER) == 0 or not s.ask_modifiers(OWN_NUMBER, f.who, 0):
             return []
         return list(range(min(MOST_OFFERED, len(s.tokens_of(f.who))) + 1))
 
