@@ -306,16 +306,18 @@ class State(Machine):
                 return False
             common[twice] -= 1
             room -= 1
-        for rare in (True, False):
+        # Legendary goods first, the rare ones before the others: that leaves the most types to common tokens.
+        for stage in range(3):
             for good in types:
                 if len(wanted) + len(legends) - coins >= goods:
                     break
                 if good in wanted or LEGEND + good in legends:
                     continue
-                if common[good] > 0 and not rare and room > 0:
-                    wanted.append(good)
-                    room -= 1
-                elif legendary[LEGEND + good] and legend_room > 0 and (common[good] < 1 or not rare):
+                if stage == 2:
+                    if common[good] > 0 and room > 0:
+                        wanted.append(good)
+                        room -= 1
+                elif legendary[LEGEND + good] and legend_room > 0 and (stage == 1 or common[good] < 1):
                     legends.append(LEGEND + good)
                     legend_room -= 1
         if len(wanted) + len(legends) - coins < goods or common[COIN] < coins or room < 0:
