@@ -28,11 +28,11 @@ native: $(STAMP)
 
 test: check
 	rm -f .coverage .coverage.*
-	$(PURE) $(BIN)/coverage run -m pytest -q -n 2
+	$(PURE) $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --fail-under=90 --skip-covered
 	$(MAKE) native
-	$(BIN)/pytest -q -n 2
+	$(BIN)/pytest -q -n 2 --dist worksteal
 
 bench: native
 	$(BIN)/civitas bench
