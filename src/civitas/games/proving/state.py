@@ -99,6 +99,9 @@ class State(Machine):
         return cost if cost > 0 else 0
 
     def discount(self, seat: int) -> int:
+        """What cards cost the seat less; most games have no card that says so, and this is asked at every turn."""
+        if not self.lasting and not self.cast.modifiers[DISCOUNT]:
+            return 0
         return self.ask_modifiers(DISCOUNT, seat, 0)
 
     def means(self, seat: int) -> int:
