@@ -89,7 +89,7 @@ def explain(s: State, seat: int) -> list[Refusal]:
 
 def control_refusals(s: State, seat: int) -> Iterator[Refusal]:
     free = set(may_control(s, seat))
-    used = sum(s.controller(p) == seat and s.chart.home[seat] != p for p in range(s.chart.provinces))
+    used = s.markers_used(seat)
     for province in range(s.chart.provinces):
         where = province_name(s.chart, province)
         if not s.chart.open[province] or s.controller(province) == seat:

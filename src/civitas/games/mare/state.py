@@ -147,6 +147,14 @@ class State(Machine):
     def controller(self, province: int) -> int:
         return self.counts[CONTROL + province] - 1
 
+    def markers_used(self, seat: int) -> int:
+        """Control markers on the map; the capital province's is printed and counts for none (mare:4.3.3)."""
+        n = 0
+        for province in range(self.chart.provinces):
+            if self.controller(province) == seat and self.chart.home[seat] != province:
+                n += 1
+        return n
+
     def owner_of(self, icon: int) -> int:
         """Who controls the building on an icon: the legion on it, else the province's controller (mare:control)."""
         rider = self.counts[LEGION_ON + icon]

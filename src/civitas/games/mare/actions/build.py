@@ -109,11 +109,7 @@ FACE_UP: Final = 5
 def may_control(s: State, seat: int) -> list[int]:
     """Provinces where the seat may put a control marker (mare:3.1.1, rulings 13 and 30)."""
     chart = s.chart
-    markers = 0
-    for province in range(chart.provinces):
-        if s.controller(province) == seat and chart.home[seat] != province:
-            markers += 1
-    if markers >= MARKERS_EACH:
+    if s.markers_used(seat) >= MARKERS_EACH:
         return []
     near = [False] * chart.provinces
     for province in range(chart.provinces):

@@ -56,14 +56,6 @@ def linked(s: State, seat: int, province: int) -> bool:
     return False
 
 
-def markers_used(s: State, seat: int) -> int:
-    n = 0
-    for province in range(s.chart.provinces):
-        if s.controller(province) == seat and s.chart.home[seat] != province:
-            n += 1
-    return n
-
-
 def convert(s: State, seat: int, province: int) -> None:
     """The enemy marker goes; the seat's own takes its place if the province is linked (mare:4.3.3, ruling 30)."""
     s.put(CLAIM + province, 0)
@@ -82,7 +74,7 @@ class AskConvert(Ask[State]):
             province
             for province in range(s.chart.provinces)
             if s.counts[CLAIM + province] == f.who + 1
-            and (not linked(s, f.who, province) or markers_used(s, f.who) < MARKERS_EACH)
+            and (not linked(s, f.who, province) or s.markers_used(f.who) < MARKERS_EACH)
         ]
         return [PASS, *out] if out else []
 
@@ -219,7 +211,7 @@ class AskConvertAtOnce(Ask[State]):
     def options(self, s: State, f: Frame) -> list[int]:
         if not s.ask_modifiers(CONVERTS_AT_ONCE, f.who, 0) or s.get(USED + f.who) & USED_CONVERSION:
             return []
-        if linked(s, f.who, f.a) and markers_used(s, f.who) >= MARKERS_EACH:
+        if linked(s, f.who, f.a) and s.markers_used(f.who) >= MARKERS_EACH:
             return []
         return [PASS, 0]
 
