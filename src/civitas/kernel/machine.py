@@ -707,13 +707,11 @@ class Machine(Rng):
         """Everyone whose listener hears the event, in turn order: flat entries (program, owner, source, who, a, b)."""
         cast = self.cast
         hooks = cast.replacements[event] if instead else cast.listeners[event]
-        if not self.lasting and not self.any_live(hooks, who):
-            return NO_OPTIONS
         out: list[int] = []
         for owner in self.turn_order(self.turn):
             for hook in hooks:
                 if hook.concerns(owner, who):
-                    copies = 1 if hook.zone == ALWAYS else self.zone(hook.zone, owner).count(hook.source)
+                    copies = self.live_copies(hook, owner)
                     if copies > 1 and not hook.each_copy:
                         copies = 1
                     for _ in range(copies):
@@ -745,14 +743,21 @@ class Machine(Rng):
                         return True
         return False
 
+    def live_copies(self, hook: Hook, owner: int) -> int:
+        """How many of the hook's source lie where it works from, for this owner."""
+        return 1 if hook.zone == ALWAYS else self.zones[self.book.zone_at[hook.zone][owner]].count(hook.source)
+
     def ask_modifiers(self, query: int, who: int, value: int, arg: int = 0) -> int:
         """The value after every live modifier has bent it, in the order they were declared, lasting ones last."""
         for hook in self.cast.modifiers[query]:
-            for owner in range(self.seats):
-                if hook.concerns(owner, who):
-                    copies = 1 if hook.zone == ALWAYS else self.zone(hook.zone, owner).count(hook.source)
-                    for _ in range(copies):
-                        value = hook.bend(self, owner, value, arg)
+            if hook.scope == MINE:
+                for _ in range(self.live_copies(hook, who)):
+                    value = hook.bend(self, who, value, arg)
+            else:
+                for owner in range(self.seats):
+                    if hook.concerns(owner, who):
+                        for _ in range(self.live_copies(hook, owner)):
+                            value = hook.bend(self, owner, value, arg)
         if not self.lasting:
             return value
         for j in range(0, len(self.lasting), 3):

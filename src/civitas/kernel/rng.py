@@ -61,7 +61,15 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each as likely as the others; 0 < n < 2**30."""
         self.rolls += 1
-        m: i64 = self.word() * n
+        b: i64 = self.rb
+        c: i64 = self.rc
+        d: i64 = self.rd
+        t: i64 = self.ra + b + d & WORD
+        self.rd = d + 1 & WORD
+        self.ra = b ^ b >> 9
+        self.rb = c * 9 & WORD
+        self.rc = (c << 21 & WORD | c >> 11) + t & WORD
+        m: i64 = t * n
         if m & WORD < n:
             floor: i64 = (WORD + 1 - n) % n
             while m & WORD < floor:
@@ -87,9 +95,7 @@ class Rng:
                 continue
             j: i64 = m >> 32
             i -= 1
-            x = xs[i]
-            xs[i] = xs[j]
-            xs[j] = x
+            xs[i], xs[j] = xs[j], xs[i]
         self.ra = a
         self.rb = b
         self.rc = c
