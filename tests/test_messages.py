@@ -188,7 +188,7 @@ def everything_said(game: Any, seats: int, seed: int, kinds: set[str]) -> Iterat
         state.choose(codes[rng.below(len(codes))])
     for viewer in range(seats + 1):
         seen = (event.as_seen_by(1 << viewer) for event in state.sink.events)
-        for line in lines(rooms, seats, (event for event in seen if event is not None)):
+        for line in lines(rooms, state, (event for event in seen if event is not None)):
             yield line.text
     for items in game.breakdown(state):
         for item in items:

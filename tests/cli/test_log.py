@@ -33,6 +33,7 @@ from civitas.words import Words
 
 GAME = civitas.game("proving")
 ROOMS = Rooms(GAME)
+STATE = GAME.new(2, 1)
 LAYOUT = GAME.book.layouts[2]
 WORDS = Words("en")
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -51,7 +52,7 @@ def moved(card: int, src: int, dst: int) -> Event:
 
 
 def told(*events: Event, rooms: Rooms = ROOMS) -> list[str]:
-    return [WORDS.say(line.text) for line in lines(rooms, 2, events)]
+    return [WORDS.say(line.text) for line in lines(rooms, STATE, events)]
 
 
 def test_cards_that_move_the_same_way_share_a_line() -> None:
@@ -117,7 +118,7 @@ def test_looking_rolling_committing_and_revealing_are_told() -> None:
 @pytest.mark.parametrize("lang", ["en", "pt", "es"])
 def test_every_event_of_the_game_has_a_line_in_every_language(name, lang) -> None:
     kind = GAME_EVENTS + GAME.book.events.index(name)
-    (line,) = lines(ROOMS, 2, [event(kind, 1, (HUT,))])
+    (line,) = lines(ROOMS, STATE, [event(kind, 1, (HUT,))])
     assert "2" in Words(lang).say(line.text)
 
 

@@ -79,6 +79,7 @@ from civitas.games.mare.state import (
 )
 from civitas.kernel.machine import NO_COMMITS, NO_SOURCE, PASS
 from civitas.kernel.rng import Rng
+from civitas.testing.positions import rng_of
 from civitas.testing.scenario import Scenario
 
 TABLES: Final = {
@@ -124,6 +125,19 @@ def name_of(token: int) -> str:
     if token == COIN:
         return "coin"
     return f"legendary_{GOOD_NAMES[token - LEGEND]}" if token >= LEGEND else GOOD_NAMES[token]
+
+
+def with_tiles(seats: int, seed: int) -> State:
+    """A new game in which every seat has two heroes or wonders more, so that their questions are met."""
+    s = GAME.new(seats, seed, {"tiles": "all"})
+    tiles = s.zone(DISPLAY, 0).cards()
+    rng = rng_of("tiles", seats, seed)
+    for seat in range(seats):
+        for _ in range(2):
+            card = tiles.pop(rng.below(len(tiles) - 1))  # the last are the Pyramids
+            s.zone(DISPLAY, 0).take(card)
+            s.zone(TILES_OF, seat).put(card, False)
+    return s
 
 
 class MareScenario(Scenario[State]):

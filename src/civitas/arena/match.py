@@ -80,7 +80,7 @@ def count_result(s: Machine, table: list[int], tally: Tally) -> None:
         tally.scores_by_seat[seat] += score
         tally.scores_by_bot[table[seat]] += score
     winners = s.winners()
-    tally.capped += not s.over
+    tally.capped += not winners
     for seat in winners:
         tally.wins_by_seat[seat] += tally.unit // len(winners)
         tally.wins_by_bot[table[seat]] += tally.unit // len(winners)

@@ -32,7 +32,7 @@ class Report(Struct, frozen=True):
     `choices` counts all answers, `decisions` those with two or more options, `branching` the options of a decision,
     `length` the choices of a game. Scores are means. Wins are exact: a fraction in text, such as `7` or `31/2`, a win
     shared by two being half a win each. Bots are told apart by their spec; `seats_by_bot` is how often each took a
-    seat. `capped` games were stopped at `limit` choices: their scores count as they stood, and nobody won them.
+    seat. `capped` games were stopped at `limit` choices or ended without a winner: their scores count as they stood.
     """
 
     game: str

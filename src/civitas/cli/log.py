@@ -23,6 +23,7 @@ from civitas.kernel.events import (
     UNSEEN,
     Event,
 )
+from civitas.kernel.machine import Machine
 from civitas.kernel.text import Message
 from civitas.kernel.zones import SHARED, ZoneSpec
 from civitas.words import Value, message
@@ -35,18 +36,19 @@ class Line(NamedTuple):
     text: Message
 
 
-def lines(rooms: Rooms, seats: int, events: Iterable[Event]) -> list[Line]:
-    """The events of a game for so many seats, oldest first."""
-    teller = Teller(rooms, seats)
+def lines(rooms: Rooms, state: Machine, events: Iterable[Event]) -> list[Line]:
+    """The events of the game this is a state of, oldest first; any state of it will do."""
+    teller = Teller(rooms, state)
     return [line for group in teller.grouped(events) for line in teller.told(group)]
 
 
 class Teller:
     """Puts groups of events into messages."""
 
-    def __init__(self, rooms: Rooms, seats: int) -> None:
+    def __init__(self, rooms: Rooms, state: Machine) -> None:
         self.rooms = rooms
-        self.zones = rooms.game.book.layouts[seats]
+        self.state = state
+        self.zones = rooms.game.book.layouts[state.seats]
         self.kinds: dict[int, Callable[[list[Event]], list[Line]]] = {
             MOVE: self.moved,
             COUNT: self.counted,
@@ -85,7 +87,7 @@ class Teller:
     def told(self, group: list[Event]) -> list[Line]:
         event = group[0]
         if event.kind >= GAME_EVENTS:
-            line = self.rooms.event_line(event)
+            line = self.rooms.event_line(self.state, event)
             return [] if line is None else [Line(event.seat, line)]
         return self.kinds[event.kind](group)
 

@@ -15,7 +15,7 @@ from civitas.bots.play import bot_choice
 from civitas.cli.log import lines
 from civitas.cli.menu import BadLine, menu_of
 from civitas.cli.screen import EndOfInput, Screen
-from civitas.cli.shell import command, option, seed_option, set_option, split_bots, voice
+from civitas.cli.shell import command, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.cli.table import HUMAN, Tableau
 from civitas.kernel.errors import CivitasError, IllegalChoice, OptionError, RecordError
 from civitas.kernel.game import Game
@@ -54,8 +54,9 @@ def play(
             )
         session = resumed(rules, load)
     else:
+        chosen = read_files(rules.info, settings)
         number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
-        state = rules.new(rules.info.least_seats if seats is None else seats, number, settings)
+        state = rules.new(rules.info.least_seats if seats is None else seats, number, chosen)
         session = Session(rules, state, seating(state.seats, bots))
     players = seating(session.state.seats, bots)
     Play(session, players, Screen(voice(ctx, rules))).run()
@@ -193,7 +194,7 @@ class Play:
             self.screen.clear()
         self.screen.show(
             self.tableau.board(self.game.view(state, seat), seat),
-            self.tableau.recent(events, state.seats, seat),
+            self.tableau.recent(events, state, seat),
             self.tableau.question(state, menu_of(self.game, state, seat)),
         )
         self.screen.line(self.words.tell("cli-keys"), "dim")
@@ -265,7 +266,8 @@ class Play:
         self.screen.clear()
         if not self.humans:
             spectator = session.state.seats
-            self.screen.show(self.tableau.log(lines(self.tableau.rooms, spectator, session.log(spectator))))
+            told = lines(self.tableau.rooms, session.state, session.log(spectator))
+            self.screen.show(self.tableau.log(told))
         self.screen.show(self.tableau.board(self.game.view(session.state, None)))
         self.screen.show(self.tableau.result(session.state))
         self.screen.line(self.words.tell("cli-seed", seed=session.record().seed), "dim")

@@ -142,7 +142,7 @@ class Walk:
         self.screen.show(
             Text(self.words.say(self.game.prompt(state)), "bold"),
             Text(self.words.tell("cli-step-choice", seat=state.asked + 1, choice=said), "bold cyan"),
-            self.tableau.log(lines(self.tableau.rooms, state.seats, events)),
+            self.tableau.log(lines(self.tableau.rooms, state, events)),
         )
 
     def consequences(self, state: Machine, code: int) -> list[Event]:

@@ -19,6 +19,7 @@ from rich.console import RenderableType
 
 from civitas.kernel.events import Event
 from civitas.kernel.game import Game, View
+from civitas.kernel.machine import Machine
 from civitas.kernel.text import Message
 from civitas.rules import package_of
 from civitas.words import message
@@ -51,10 +52,11 @@ class Rooms:
         # draw(view, names, say): the whole table. glossary(view, say): what the cards do.
         self.draw: Callable[[View, Sequence[str], Say], RenderableType] | None = getattr(table, "draw", None)
         self.glossary: Callable[[View, Say], RenderableType] | None = getattr(table, "glossary", None)
-        # card_name(card), committed_name(code): what to call them. event_line(event): the log line of a game's event.
+        # card_name(card), committed_name(code): what to call them. event_line(state, event): the log line of a game's
+        # event; of the state it may use only what never changes in a game and everybody knows, such as its map.
         self.card_name: Callable[[int], Message] = getattr(text, "card_name", numbered)
         self.committed_name: Callable[[int], Message] = getattr(text, "committed_name", numbered)
-        self.event_line: Callable[[Event], Message | None] = getattr(text, "event_line", unsaid)
+        self.event_line: Callable[[Any, Event], Message | None] = getattr(text, "event_line", unsaid)
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their
         # arguments are among seat, other (whom it goes to), cards and count.
         self.moves: Mapping[tuple[str, str], str] = getattr(text, "MOVES", {})
@@ -77,5 +79,5 @@ def numbered(card: int) -> Message:
     return message("cli-card", number=card)
 
 
-def unsaid(_event: Event) -> Message | None:
+def unsaid(_state: Machine, _event: Event) -> Message | None:
     return None

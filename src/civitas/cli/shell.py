@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from importlib.metadata import version
 from io import UnsupportedOperation
+from pathlib import Path
 from typing import Any, Final, NoReturn, TypeVar
 
 import click
@@ -19,7 +20,7 @@ from click.exceptions import NoArgsIsHelpError
 
 from civitas.cli.rooms import catalogues_of
 from civitas.kernel.errors import CivitasError, OptionError, UnknownGame
-from civitas.kernel.game import Game
+from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.text import Message
 from civitas.words import Words, language, message
 
@@ -171,6 +172,24 @@ def read_settings(_ctx: click.Context, _param: click.Parameter, given: tuple[str
             raise OptionError(f"The option {name!r} is given twice.")
         settings[name] = value
     return settings
+
+
+def read_files(info: GameInfo, settings: dict[str, str]) -> dict[str, str]:
+    """The settings with the content of FILE for a text option given as @FILE."""
+    texts = {spec.name for spec in info.options if spec.kind == "text"}
+    return {
+        name: read_text(name, value[1:]) if name in texts and value.startswith("@") else value
+        for name, value in settings.items()
+    }
+
+
+def read_text(name: str, path: str) -> str:
+    try:
+        return Path(path).expanduser().read_text("utf-8")
+    except OSError as error:
+        raise OptionError(f"The option {name!r} cannot be read from {path!r}: {error.strerror}.") from None
+    except UnicodeDecodeError:
+        raise OptionError(f"The option {name!r} cannot be read from {path!r}: it is not text in UTF-8.") from None
 
 
 def split_bots(text: str) -> list[str]:

@@ -14,7 +14,7 @@ from civitas import registry
 from civitas.arena.simulate import Report
 from civitas.arena.simulate import simulate as play_many
 from civitas.cli.screen import Screen
-from civitas.cli.shell import command, json_option, option, seed_option, set_option, split_bots, voice
+from civitas.cli.shell import command, json_option, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.kernel.rng import check_seed
 from civitas.words import Words, message
 
@@ -43,6 +43,7 @@ def simulate(
     as_json: bool,
 ) -> None:
     info = registry.game(game).info
+    chosen = read_files(info, settings)
     named = split_bots(bots)
     number = 0 if seed is None else check_seed(seed)
     chairs = max(info.least_seats, len(named)) if seats is None else seats
@@ -51,7 +52,7 @@ def simulate(
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
         task = bar.add_task("", total=count)
         report = play_many(
-            game, count, chairs, named, number, settings, jobs, lambda done: bar.update(task, completed=done)
+            game, count, chairs, named, number, chosen, jobs, lambda done: bar.update(task, completed=done)
         )
     if as_json:
         click.echo(report.to_json())

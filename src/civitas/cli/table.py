@@ -76,12 +76,12 @@ class Tableau:
         names = ", ".join(self.words.say(self.rooms.card_name(card)) for card in known)
         return f"({zone.size}) {names}".rstrip()
 
-    def recent(self, events: Sequence[Event], seats: int, seat: int) -> RenderableType:
+    def recent(self, events: Sequence[Event], state: Machine, seat: int) -> RenderableType:
         """The last log lines: what happened since the seat last chose, within bounds, each in its seat's colour."""
         chosen = [i for i, event in enumerate(events) if event.kind == CHOICE and event.seat == seat]
-        missed = lines(self.rooms, seats, events[chosen[-1] if chosen else 0 :])
+        missed = lines(self.rooms, state, events[chosen[-1] if chosen else 0 :])
         count = min(MOST_LINES, max(LEAST_LINES, len(missed)))
-        return self.log(lines(self.rooms, seats, events)[-count:])
+        return self.log(lines(self.rooms, state, events)[-count:])
 
     def log(self, shown: Sequence[LogLine]) -> RenderableType:
         if not shown:

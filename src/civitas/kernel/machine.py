@@ -19,7 +19,7 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.rng import Rng
 from civitas.kernel.seal import seal
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Lore, Pile, Zone, ZoneSpec
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Lore, Pile, Sheaf, Zone, ZoneSpec
 
 PASS: Final = -1
 NOBODY: Final = -1
@@ -30,6 +30,9 @@ ALWAYS: Final = -1  # instead of a zone: the hook is live for every seat in its 
 MINE: Final = 0
 OTHERS: Final = 1
 ANYONE: Final = 2
+
+# With more kinds of card than this, counting each kind costs more than listing the cards that are there.
+WIDEST_BAG: Final = 128
 
 # A run of nodes this long without a question is a loop in the rules, not a long turn.
 RUNAWAY: Final = 1_000_000
@@ -387,6 +390,8 @@ class Book:
         for spec in self.layouts[seats]:
             if self.zone_kinds[spec.kind].ordered:
                 zones.append(Pile(spec, []))
+            elif self.width > WIDEST_BAG:
+                zones.append(Sheaf(spec, []))
             else:
                 zones.append(Bag(spec, self.empty_bag[:], 0))
         return zones

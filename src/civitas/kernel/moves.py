@@ -73,8 +73,9 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
     if unsure:
         src.open &= ~blind
         if within and not closed:
-            for bit in bits(unsure):
-                s.lore = add_facts(s.lore, not_placed(src.lore, [*src.cards(), card], bit), domain, bit)
+            cards = [*src.cards(), card]
+            for bit in bits(unsure) if any_placed(src.lore) else [unsure]:
+                s.lore = add_facts(s.lore, not_placed(src.lore, cards, bit), domain, bit)
     if src.lore:
         kept: Lore = ()
         for i in range(0, len(src.lore), 3):
@@ -114,7 +115,7 @@ def close_to(zone: Zone, cards: list[int], viewers: int) -> None:
     """Viewers that knew the whole content do no longer, but these cards of it they still know to lie there."""
     zone.open &= ~viewers
     if cards and not zone.spec.screened:
-        for bit in bits(viewers):
+        for bit in bits(viewers) if any_placed(zone.lore) else [viewers]:
             zone.lore = add_facts(zone.lore, not_placed(zone.lore, cards, bit), SOMEWHERE, bit)
 
 
@@ -126,6 +127,14 @@ def bits(mask: int) -> list[int]:
             out.append(bit)
         bit <<= 1
     return out
+
+
+def any_placed(lore: Lore) -> bool:
+    """Whether anybody knows the place of a card: then viewers differ in what else they know."""
+    for i in range(1, len(lore), 3):
+        if lore[i] != SOMEWHERE:
+            return True
+    return False
 
 
 def not_placed(lore: Lore, cards: list[int], bit: int) -> list[int]:

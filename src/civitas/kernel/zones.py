@@ -12,6 +12,7 @@ Viewers are bit masks: one bit a seat, and one above them for the spectators.
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from typing import Final
 
 from librt.vecs import vec
@@ -266,3 +267,60 @@ class Pile(Zone):
 
     def restore(self, content: list[int]) -> None:
         self.order = content.copy()
+
+
+@mypyc_attr(acyclic=True)
+class Sheaf(Zone):
+    """An unordered zone of few cards out of very many: the cards themselves, ascending."""
+
+    def __init__(self, spec: ZoneSpec, held: list[int]) -> None:
+        super().__init__(spec)
+        self.held = held
+
+    def size(self) -> int:
+        return len(self.held)
+
+    def count(self, card: int) -> int:
+        return self.held.count(card)
+
+    def cards(self) -> list[int]:
+        return self.held.copy()
+
+    def distinct(self) -> list[int]:
+        out: list[int] = []
+        last = -1
+        for card in self.held:
+            if card != last:
+                out.append(card)
+                last = card
+        return out
+
+    def take(self, card: int) -> int:
+        place = bisect_left(self.held, card)
+        if place == len(self.held) or self.held[place] != card:
+            raise ValueError(f"no card {card} in {self.spec.name}")
+        self.held.pop(place)
+        return SOMEWHERE
+
+    def put(self, card: int, bottom: bool) -> int:
+        insort(self.held, card)
+        return SOMEWHERE
+
+    def put_all(self, cards: list[int]) -> None:
+        self.held.extend(cards)
+        self.held.sort()
+
+    def fill(self, cards: list[int]) -> None:
+        self.held = sorted(cards)
+
+    def copy(self) -> Zone:
+        z = Sheaf(self.spec, self.held.copy())
+        z.open = self.open
+        z.lore = self.lore
+        return z
+
+    def content(self) -> list[int]:
+        return self.held.copy()
+
+    def restore(self, content: list[int]) -> None:
+        self.held = content.copy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mare.scenario import MareScenario
 
-from civitas.games.mare.state import CONQUEST, FAME, LEADERSHIP
+from civitas.games.mare.state import CONQUEST, FAME, LEADERSHIP, ROUND
 from civitas.testing.rules import rule
 
 
@@ -191,3 +191,32 @@ def test_nobody_wins_at_the_start_and_play_goes_on() -> None:
     assert t.winners() == []
     t.leadership().finish()
     assert t.winners() == []
+
+
+# A limit of rounds.
+
+
+@rule("mare:6")
+def test_a_game_that_reaches_its_limit_of_rounds_has_no_winner() -> None:
+    """Ruling 37."""
+    t = MareScenario(3, rounds=1).finish()
+    assert t.state.over
+    assert t.state.get(ROUND) == 1
+    assert t.state.winners() == []
+    assert t.state.scores() == [0, 0, 0]
+    assert t.state.rank() == [1, 1, 1]
+
+
+@rule("mare:6", "mare:6.4")
+def test_a_victory_in_the_last_round_comes_before_the_limit() -> None:
+    """Ruling 37."""
+    t = MareScenario(5, rounds=1).bare().no_units().built("italia:wine", "roma").legions("italia", "rome", 1)
+    t.tiles("rome", "hercules").finish()
+    assert t.state.winners() == [t.seat("rome")]
+    assert t.victory("rome") == LEADERSHIP
+    assert t.state.rank() == [1, 2, 2, 2, 2]
+
+
+@rule("mare:6")
+def test_nobody_has_won_before_the_game_is_over() -> None:
+    assert MareScenario(3).state.winners() == []

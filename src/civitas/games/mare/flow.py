@@ -13,12 +13,15 @@ from civitas.games.mare.actions.movement import AskMarch, AskMover, AskPeace, As
 from civitas.games.mare.actions.trade import TRADE_PHASE
 from civitas.games.mare.state import (
     BOOK,
+    CAPPED,
     CONTROL,
     CONTROL_AT_START,
     CULTURE,
     MILITARY,
     PHASE,
+    PHASE_BEGAN,
     ROUND,
+    ROUND_BEGAN,
     ROUNDS,
     TRADE,
     USED,
@@ -26,17 +29,22 @@ from civitas.games.mare.state import (
 )
 from civitas.kernel.flow import BeginTurn, Call, EachSeat, While
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
+from civitas.kernel.machine import NOBODY, Node
 
 
 class StartRound(Node[State]):
-    """What every round begins with: who controls what now decides where control may spread (mare:3.1.1)."""
+    """What every round begins with: who controls what now decides where control may spread (mare:3.1.1).
+
+    After the last round of a limited game there is none: it is over, and nobody has won (ruling 37).
+    """
 
     def run(self, s: State, f: Frame) -> None:
         if 0 < s.get(ROUNDS) <= s.get(ROUND):
+            s.log(CAPPED, NOBODY, (s.get(ROUNDS),))
             s.over = True
             return
         s.add(ROUND, 1)
+        s.log(ROUND_BEGAN, NOBODY, (s.get(ROUND),))
         for province in range(s.chart.provinces):
             s.put(CONTROL_AT_START + province, s.get(CONTROL + province))
         for seat in range(s.seats):
@@ -49,6 +57,7 @@ class StartPhase(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         s.put(PHASE, self.phase)
+        s.log(PHASE_BEGAN, NOBODY, (self.phase,))
 
 
 MOVE_TURN: Final[int] = BOOK.program(

@@ -1,19 +1,32 @@
-"""The log lines of moves of tokens and tiles, and of what happens on the map.
-
-An event carries numbers only, so places are named as on the standard map, whose numbers are for ever. On a map of
-somebody else's a number the standard map does not have is said as a number.
-"""
+"""The log lines of moves of tokens and tiles, and of everything else that happens on the table."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from civitas.games.mare.actions.battle import BATTLE_ROLL, LOSE_LEGION, UNIT_LOST
-from civitas.games.mare.actions.conquest import CONVERTED, PILLAGED_FOR
-from civitas.games.mare.chart import Chart
-from civitas.games.mare.charts import chart_of
-from civitas.games.mare.names import Signature, icon_name, province_name, sea_name
-from civitas.games.mare.state import BOOK
+from civitas.games.mare.chart import NONE, Chart
+from civitas.games.mare.names import (
+    PHASES,
+    VICTORIES,
+    Signature,
+    icon_name,
+    province_name,
+    sea_name,
+    tile_name,
+    title_name,
+)
+from civitas.games.mare.state import (
+    BOOK,
+    CONTROL_BUILT,
+    CONTROL_CONVERTED,
+    LEGION,
+    TITLE_GIVEN,
+    TRIREME,
+    UNIT_BUILT,
+    UNIT_LOST,
+    State,
+)
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.text import Message
 
@@ -46,10 +59,10 @@ QUIET_MOVES: Final = frozenset(
         ("legendary taken", "legendary stock"),
     }
 )
-# Rows over places and seats: a change of one has no words of its own, and the table shows them. The round is told.
-QUIET: Final = frozenset(counter.name for counter in BOOK.counters if counter.name != "round")
+# A counter changes with an event that has its own line, so none is told twice.
+QUIET: Final = frozenset(counter.name for counter in BOOK.counters)
 
-LINES: Final[dict[str, Signature]] = {
+MOVE_LINES: Final[dict[str, Signature]] = {
     "mare-log-take": frozenset({"seat", "cards"}),
     "mare-log-return": frozenset({"seat", "cards"}),
     "mare-log-draw": frozenset({"seat", "cards"}),
@@ -60,57 +73,143 @@ LINES: Final[dict[str, Signature]] = {
     "mare-log-keep": frozenset({"seat", "cards"}),
     "mare-log-recruit": frozenset({"seat", "cards"}),
     "mare-log-turn-up": frozenset({"cards"}),
-    "mare-log-battle-roll": frozenset({"seat", "place", "total", "hits"}),
-    "mare-log-legion-lost": frozenset({"seat", "place"}),
-    "mare-log-fortress-lost": frozenset({"seat", "place"}),
-    "mare-log-pillaged": frozenset({"seat", "building", "place"}),
-    "mare-log-converted": frozenset({"seat", "place"}),
-    "mare-counter-round": frozenset(),
 }
 
 
-def standard() -> Chart:
-    """The standard map with every empire."""
-    return chart_of("", (0, 1, 2, 3, 4))
+# How a number of an event is said.
+
+Reader = Callable[[Chart, int], int | Message]
 
 
-def place_name(number: int) -> Message:
+def figure(_chart: Chart, value: int) -> int:
+    return value
+
+
+def seat_number(_chart: Chart, seat: int) -> int:
+    return seat + 1
+
+
+def place_name(chart: Chart, number: int) -> Message:
     """A province, or a sea numbered after the provinces."""
-    chart = standard()
     if number < chart.provinces:
         return province_name(chart, number)
-    sea = number - chart.provinces
-    return sea_name(chart, sea) if sea < chart.seas else numbered(number)
+    return sea_name(chart, number - chart.provinces)
 
 
-def pillaged(seat: int, icon: int) -> Message:
-    chart = standard()
-    if icon < len(chart.icon_kind):
-        building, where = icon_name(chart, icon), place_name(chart.icon_province[icon])
-    else:
-        building = where = numbered(icon)
-    return Message("mare-log-pillaged", {"seat": seat, "building": building, "place": where})
+def place_of(chart: Chart, icon: int) -> Message:
+    return province_name(chart, chart.icon_province[icon])
 
 
-def numbered(number: int) -> Message:
-    return Message("mare-place", {"name": f"#{number}"})
+def unit_name(_chart: Chart, unit: int) -> Message:
+    if unit == TRIREME:
+        return Message("mare-trireme")
+    return Message("mare-legion" if unit == LEGION else "mare-fortress")
 
 
-def event_line(event: Event) -> Message | None:
-    """The log line of an event of this game; None for the kernel's own events."""
+def tile_said(_chart: Chart, tile: int) -> Message:
+    return tile_name(tile)
+
+
+def title_said(_chart: Chart, track: int) -> Message:
+    return title_name(track)
+
+
+def phase_name(_chart: Chart, phase: int) -> Message:
+    return Message(f"mare-phase-{PHASES[phase - 1]}")
+
+
+def victory_name(_chart: Chart, kind: int) -> Message:
+    return Message(f"mare-victory-{VICTORIES[kind - 1]}")
+
+
+# A line's arguments: the name, which number of the event it is, how that is said. The seat comes besides.
+Arguments = tuple[tuple[str, int, Reader], ...]
+AT_ICON: Final[Arguments] = (("building", 0, icon_name), ("place", 0, place_of))
+AT_PLACE: Final[Arguments] = (("place", 0, place_name),)
+OTHER: Final[Arguments] = (("other", 0, seat_number),)
+TRIP: Final[Arguments] = (("src", 0, place_name), ("dst", 1, place_name))
+LOST: Final[Arguments] = (("place", 1, place_name),)
+CONVERSION: Final[Arguments] = (("place", 0, place_name), ("other", 1, seat_number))
+# Lines that are about no seat.
+NOBODYS: Final[dict[str, Arguments]] = {
+    "mare-log-round": (("round", 0, figure),),
+    "mare-log-phase": (("phase", 0, phase_name),),
+    "mare-log-capped": (("rounds", 0, figure),),
+}
+SOMEBODYS: Final[dict[str, Arguments]] = {
+    "mare-log-number": (("number", 0, figure),),
+    "mare-log-own-number": (("number", 0, figure), ("tile", 1, tile_said)),
+    "mare-log-builder": OTHER,
+    "mare-log-first": (("tile", 0, tile_said),),
+    "mare-log-control": AT_PLACE,
+    "mare-log-control-free": (*AT_PLACE, ("tile", 1, tile_said)),
+    "mare-log-unit-built": (("unit", 0, unit_name), ("place", 1, place_name)),
+    "mare-log-unit-cheap": (("unit", 0, unit_name), ("place", 1, place_name), ("tile", 2, tile_said)),
+    "mare-log-levied": (*AT_PLACE, ("count", 1, figure), ("tile", 2, tile_said)),
+    "mare-log-built": AT_ICON,
+    "mare-log-copied": (("tile", 0, tile_said),),
+    "mare-log-peace": (*OTHER, ("tile", 1, tile_said)),
+    "mare-log-went-home": (*TRIP, ("count", 2, figure)),
+    "mare-log-mover": OTHER,
+    "mare-log-sailed": TRIP,
+    "mare-log-marched": TRIP,
+    "mare-log-battle": (*OTHER, ("place", 1, place_name)),
+    "mare-log-battle-roll": (("total", 0, figure), ("hits", 1, figure), ("place", 2, place_name)),
+    "mare-log-legion-lost": LOST,
+    "mare-log-fortress-lost": LOST,
+    "mare-log-triremes-lost": (*LOST, ("count", 2, figure)),
+    "mare-log-occupied": AT_ICON,
+    "mare-log-occupied-control": AT_PLACE,
+    "mare-log-settled": (*AT_ICON, ("tile", 1, tile_said)),
+    "mare-log-left": AT_ICON,
+    "mare-log-left-control": AT_PLACE,
+    "mare-log-pillaged": AT_ICON,
+    "mare-log-converted": CONVERSION,
+    "mare-log-marker-removed": CONVERSION,
+    "mare-log-given-up": (*AT_PLACE, ("tile", 1, tile_said)),
+    "mare-log-title": (("title", 0, title_said), ("other", 1, seat_number)),
+    "mare-log-title-kept": (("title", 0, title_said),),
+    "mare-log-victory": (("victory", 0, victory_name),),
+}
+
+
+def lines() -> dict[str, Signature]:
+    """Every log line with the names of its arguments."""
+    ids = dict(MOVE_LINES)
+    ids |= {key: frozenset(name for name, _, _ in args) for key, args in NOBODYS.items()}
+    ids |= {key: frozenset({"seat", *(name for name, _, _ in args)}) for key, args in SOMEBODYS.items()}
+    return ids
+
+
+LINES: Final = lines()
+
+
+def line_of(event: Event) -> str:
+    """The message of an event: the one of its name, where what happened decides between two."""
+    args = event.args
+    if event.kind == CONTROL_BUILT and args[1] != NONE:
+        return "mare-log-control-free"
+    if event.kind == UNIT_BUILT and args[2] != NONE:
+        return "mare-log-unit-cheap"
+    if event.kind == UNIT_LOST:
+        if args[0] == TRIREME:
+            return "mare-log-triremes-lost"
+        return "mare-log-legion-lost" if args[0] == LEGION else "mare-log-fortress-lost"
+    if event.kind == CONTROL_CONVERTED and not args[2]:
+        return "mare-log-marker-removed"
+    if event.kind == TITLE_GIVEN and args[1] == event.seat:
+        return "mare-log-title-kept"
+    return f"mare-log-{BOOK.event_name(event.kind)}"
+
+
+def event_line(s: State, event: Event) -> Message | None:
+    """The log line of an event of this game, its places called as on the game's map; None for the kernel's events."""
     if event.kind < GAME_EVENTS:
         return None
-    seat = event.seat + 1
-    if event.kind == BATTLE_ROLL:
-        total, hits, number = event.args
-        place = place_name(number)
-        return Message("mare-log-battle-roll", {"seat": seat, "place": place, "total": total, "hits": hits})
-    if event.kind == UNIT_LOST:
-        unit, number = event.args
-        key = "mare-log-legion-lost" if unit == LOSE_LEGION else "mare-log-fortress-lost"
-        return Message(key, {"seat": seat, "place": place_name(number)})
-    if event.kind == PILLAGED_FOR:
-        return pillaged(seat, event.args[0])
-    if event.kind == CONVERTED:
-        return Message("mare-log-converted", {"seat": seat, "place": place_name(event.args[0])})
-    raise LookupError(f"mare: no log line for the event {BOOK.event_name(event.kind)!r}")
+    key = line_of(event)
+    said: dict[str, int | str | Message] = {}
+    if key in SOMEBODYS:
+        said["seat"] = event.seat + 1
+    for name, number, read in SOMEBODYS[key] if key in SOMEBODYS else NOBODYS[key]:
+        said[name] = read(s.chart, event.args[number])
+    return Message(key, said)

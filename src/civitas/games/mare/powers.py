@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.mare.chart import NONE
 from civitas.games.mare.state import BOOK, CONTROL, State
 from civitas.kernel.machine import ALWAYS, MINE, NO_SOURCE, Machine, Modifier
 
@@ -54,3 +55,12 @@ class PowerAtHome(Power):
         if s.counts[CONTROL + arg] == owner + 1 and s.has(owner, self.tile):
             return value + self.change
         return value
+
+
+def giver(s: State, query: int, seat: int) -> int:
+    """The tile whose power answers the query for this seat, for the log; NONE if there is none or no log is kept."""
+    if s.sink is not None:
+        for hook in s.cast.modifiers[query]:
+            if isinstance(hook, Power) and s.has(seat, hook.tile):
+                return hook.tile
+    return NONE

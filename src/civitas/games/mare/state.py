@@ -89,6 +89,44 @@ FAME: Final = 2
 CONQUEST: Final = 3
 LEADERSHIP: Final = 4
 
+# What happens on the table besides the moves of tokens and tiles, for the log. The seat is the one that does it; a
+# place is a province, or a sea numbered after the provinces; a tile is the one whose power it was, NONE without.
+ROUND_BEGAN: Final[int] = BOOK.event("round")  # args: round; nobody's
+PHASE_BEGAN: Final[int] = BOOK.event("phase")  # args: phase; nobody's
+CAPPED: Final[int] = BOOK.event("capped")  # args: rounds; nobody's
+NUMBER_NAMED: Final[int] = BOOK.event("number")  # args: number
+OWN_NUMBER_NAMED: Final[int] = BOOK.event("own-number")  # args: number, tile
+BUILDER_NAMED: Final[int] = BOOK.event("builder")  # args: seat named
+FIRST_BUILDER: Final[int] = BOOK.event("first")  # args: tile
+CONTROL_BUILT: Final[int] = BOOK.event("control")  # args: province, tile
+UNIT_BUILT: Final[int] = BOOK.event("unit-built")  # args: unit, place, tile
+LEVIED: Final[int] = BOOK.event("levied")  # args: province, legions, tile
+BUILDING_BUILT: Final[int] = BOOK.event("built")  # args: icon
+POWER_COPIED: Final[int] = BOOK.event("copied")  # args: tile
+PEACE_DECLARED: Final[int] = BOOK.event("peace")  # args: opponent, tile
+WENT_HOME: Final[int] = BOOK.event("went-home")  # args: from, to, legions
+MOVER_NAMED: Final[int] = BOOK.event("mover")  # args: seat named
+TRIREME_SAILED: Final[int] = BOOK.event("sailed")  # args: from, to
+LEGION_MARCHED: Final[int] = BOOK.event("marched")  # args: from, to
+BATTLE_BEGAN: Final[int] = BOOK.event("battle")  # args: opponent, place
+BATTLE_ROLL: Final[int] = BOOK.event("battle-roll")  # args: total, hits, place
+UNIT_LOST: Final[int] = BOOK.event("unit-lost")  # args: unit, place, how many
+ICON_OCCUPIED: Final[int] = BOOK.event("occupied")  # args: icon
+CONTROL_OCCUPIED: Final[int] = BOOK.event("occupied-control")  # args: province
+ICON_SETTLED: Final[int] = BOOK.event("settled")  # args: icon, tile
+ICON_LEFT: Final[int] = BOOK.event("left")  # args: icon
+CONTROL_LEFT: Final[int] = BOOK.event("left-control")  # args: province
+BUILDING_PILLAGED: Final[int] = BOOK.event("pillaged")  # args: icon
+CONTROL_CONVERTED: Final[int] = BOOK.event("converted")  # args: province, former controller, 1 replaced or 0 removed
+LEGION_GIVEN_UP: Final[int] = BOOK.event("given-up")  # args: province, tile
+TITLE_GIVEN: Final[int] = BOOK.event("title")  # args: track, former leader
+VICTORY: Final[int] = BOOK.event("victory")  # args: kind
+
+# Units in events.
+LEGION: Final = 0
+A_FORTRESS: Final = 1
+TRIREME: Final = 2
+
 # Filled by `tiles`, indexed by tile: what it adds to each track.
 TRACK_BONUS: Final[list[list[int]]] = [[0] * TILE_KINDS for _ in range(3)]
 
@@ -379,6 +417,16 @@ class State(Machine):
                 n += 1
         return n
 
+    def win(self, seat: int, kind: int) -> None:
+        """The seat has won, and the game is over."""
+        self.put(WON + seat, kind)
+        self.log(VICTORY, seat, (kind,))
+        self.over = True
+
     def scores(self) -> list[int]:
         """1 for a winner, else 0: the game has victory, not points (mare:6)."""
         return [int(self.counts[WON + seat] > 0) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """Those with a victory; a game that ended at its limit of rounds has none (mare:6, ruling 37)."""
+        return [seat for seat in range(self.seats) if self.over and self.counts[WON + seat] > 0]

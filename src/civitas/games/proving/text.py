@@ -77,7 +77,7 @@ def committed_name(code: int) -> Message:
     return card_name(code)
 
 
-def event_line(event: Event) -> Message | None:
+def event_line(_s: State, event: Event) -> Message | None:
     """The log line of an event of this game; None for the kernel's own events."""
     if event.kind < GAME_EVENTS:
         return None

@@ -9,7 +9,7 @@ cli-help-version = Show the version.
 cli-help-lang = The language to speak; otherwise CIVITAS_LANG or the system’s.
 cli-help-json = Write JSON, for programs.
 cli-help-seed = The seed of chance: a whole number from 0 to 2^96 - 1.
-cli-help-set = Set an option of the game; may be given several times.
+cli-help-set = Set an option of the game; may be given several times. An option that is a text can be read from a file: NAME=@FILE.
 cli-help-seats = How many seats; otherwise the fewest the game allows.
 cli-help-games = List the games.
 cli-help-all = Also those not meant for the lobby.
@@ -78,6 +78,7 @@ cli-player = Player
 cli-score = Points
 cli-breakdown = Of which
 cli-winners = { $count ->
+    [0] Nobody wins.
     [one] Winner: { $names }.
    *[other] Winners: { $names }.
 }

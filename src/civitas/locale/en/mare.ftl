@@ -7,7 +7,7 @@ mare-option-empire4 = The empire of player 4
 mare-option-empire5 = The empire of player 5
 mare-option-tiles = How many heroes and wonders lie open besides the Pyramids
 mare-option-rounds = The most rounds the game lasts; 0 for no limit
-mare-option-map = A map file of your own, as text; empty for the standard map
+mare-option-map = A map of your own: its text, or @ and the name of its file; empty for the standard map
 
 ## Questions
 
@@ -235,7 +235,6 @@ mare-table-offer = offers
 mare-table-taken = set aside
 mare-table-empty = empty
 mare-table-key = ■ built  □ empty icon  <2 held by player 2’s legion  2:3L+F three legions and a fortress of player 2  T trireme  * capital province  ⚔ at war  ★ leader  Cap+Leg capitals and legendary cities held  12+1 a stock with a legendary good
-mare-counter-round = Round
 
 ## The log
 
@@ -252,6 +251,43 @@ mare-log-give = Player { $seat } gives { $cards } to player { $other }.
 mare-log-keep = Player { $seat } keeps { $cards }.
 mare-log-recruit = Player { $seat } wins { $cards } over.
 mare-log-turn-up = New on display: { $cards }.
+mare-log-round = Round { $round } begins.
+mare-log-phase = Phase: { $phase }.
+mare-log-capped = { $rounds ->
+        [one] The game ends after its only round; nobody has won.
+       *[other] The game ends after its { $rounds } rounds; nobody has won.
+    }
+mare-log-number = Player { $seat } names the number: { $number ->
+        [0] nobody trades
+        [one] everyone offers 1 resource
+       *[other] everyone offers { $number } resources
+    }.
+mare-log-own-number = { $tile }: player { $seat } offers { $number ->
+        [0] nothing
+        [one] 1 resource
+       *[other] { $number } resources
+    }.
+mare-log-builder = Player { $seat } names the next to build: player { $other }.
+mare-log-first = { $tile }: player { $seat } builds before everyone else.
+mare-log-control = { $place }: player { $seat } places a control marker.
+mare-log-control-free = { $place }: player { $seat } places a control marker for nothing ({ $tile }).
+mare-log-unit-built = { $place }: player { $seat } builds a { $unit }.
+mare-log-unit-cheap = { $place }: player { $seat } builds a { $unit } for a single resource ({ $tile }).
+mare-log-levied = { $place }: player { $seat } gets { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } for nothing ({ $tile }).
+mare-log-built = { $place }: player { $seat } builds the { $building }.
+mare-log-copied = Castor & Pollux of player { $seat } take on the power of { $tile }.
+mare-log-peace = { $tile }: player { $seat } declares peace with player { $other } for this round.
+mare-log-went-home = { $count ->
+        [one] 1 legion
+       *[other] { $count } legions
+    } of player { $seat } must go home: { $src } → { $dst }.
+mare-log-mover = Player { $seat } names the next to move: player { $other }.
+mare-log-sailed = A trireme of player { $seat } sails: { $src } → { $dst }.
+mare-log-marched = A legion of player { $seat } marches: { $src } → { $dst }.
+mare-log-battle = { $place }: player { $seat } attacks player { $other }.
 mare-log-battle-roll = { $place }: player { $seat } reaches { $total } in battle, { $hits ->
         [0] no hit
         [one] 1 hit
@@ -259,8 +295,22 @@ mare-log-battle-roll = { $place }: player { $seat } reaches { $total } in battle
     }.
 mare-log-legion-lost = { $place }: player { $seat } loses a legion.
 mare-log-fortress-lost = { $place }: player { $seat } loses the fortress.
-mare-log-pillaged = { $place }: player { $seat } pillages the { $building }.
-mare-log-converted = { $place }: player { $seat } ends the enemy’s control.
+mare-log-triremes-lost = { $place }: player { $seat } loses { $count ->
+        [one] a trireme
+       *[other] { $count } triremes
+    }.
+mare-log-occupied = { $place }: a legion of player { $seat } occupies the { $building }.
+mare-log-occupied-control = { $place }: a legion of player { $seat } occupies the control marker.
+mare-log-settled = { $place }: a legion of player { $seat } settles on the empty icon for the { $building } ({ $tile }).
+mare-log-left = { $place }: the legion of player { $seat } no longer holds the { $building }.
+mare-log-left-control = { $place }: the legion of player { $seat } no longer holds the control marker.
+mare-log-pillaged = { $place }: player { $seat } pillages the { $building }; it is destroyed and a legion stands in its stead.
+mare-log-converted = { $place }: the marker of player { $seat } replaces that of player { $other }.
+mare-log-marker-removed = { $place }: player { $seat } removes the marker of player { $other }; nobody controls it now.
+mare-log-given-up = { $place }: player { $seat } gives up a legion for it ({ $tile }).
+mare-log-title = Player { $seat } becomes { $title } in place of player { $other }.
+mare-log-title-kept = Player { $seat } stays { $title }.
+mare-log-victory = Player { $seat } wins. { $victory }.
 
 ## Heroes and wonders
 

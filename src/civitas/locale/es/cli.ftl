@@ -9,7 +9,7 @@ cli-help-version = Muestra la versión.
 cli-help-lang = El idioma; si no se da, el de CIVITAS_LANG o el del sistema.
 cli-help-json = Escribe JSON, para programas.
 cli-help-seed = La semilla del azar: un número entero de 0 a 2^96 - 1.
-cli-help-set = Fija una opción del juego; se puede repetir.
+cli-help-set = Fija una opción del juego; se puede repetir. Una opción que es un texto puede leerse de un archivo: NAME=@FILE.
 cli-help-seats = Cuántos puestos; si no se da, los mínimos que permite el juego.
 cli-help-games = Enumera los juegos.
 cli-help-all = También los que no aparecen en la sala.
@@ -78,6 +78,7 @@ cli-player = Jugador
 cli-score = Puntos
 cli-breakdown = Desglose
 cli-winners = { $count ->
+    [0] Nadie gana.
     [one] Gana { $names }.
    *[other] Victoria compartida: { $names }.
 }

@@ -7,7 +7,7 @@ mare-option-empire4 = El imperio del jugador 4
 mare-option-empire5 = El imperio del jugador 5
 mare-option-tiles = Cuántos héroes y maravillas quedan a la vista además de las Pirámides
 mare-option-rounds = El máximo de rondas de la partida; 0 para que no haya límite
-mare-option-map = Un archivo de mapa propio, como texto; vacío para el mapa estándar
+mare-option-map = Un mapa propio: su texto, o @ y el nombre de su archivo; vacío para el mapa estándar
 
 ## Preguntas
 
@@ -235,7 +235,6 @@ mare-table-offer = oferta
 mare-table-taken = apartado
 mare-table-empty = vacía
 mare-table-key = ■ construido  □ icono vacío  <2 ocupado por la legión del jugador 2  2:3L+F tres legiones y una fortaleza del jugador 2  T trirreme  * provincia de la capital  ⚔ en guerra  ★ líder  Cap+Leg capitales y ciudades legendarias en su poder  12+1 una reserva con una mercancía legendaria
-mare-counter-round = Ronda
 
 ## El registro
 
@@ -252,6 +251,43 @@ mare-log-give = El jugador { $seat } entrega { $cards } al jugador { $other }.
 mare-log-keep = El jugador { $seat } guarda { $cards }.
 mare-log-recruit = El jugador { $seat } pasa a tener { $cards }.
 mare-log-turn-up = Ahora a la vista: { $cards }.
+mare-log-round = Empieza la ronda { $round }.
+mare-log-phase = Fase: { $phase }.
+mare-log-capped = { $rounds ->
+        [one] La partida termina tras su única ronda; nadie ha ganado.
+       *[other] La partida termina tras sus { $rounds } rondas; nadie ha ganado.
+    }
+mare-log-number = El jugador { $seat } elige el número: { $number ->
+        [0] nadie comercia
+        [one] todos ofrecen 1 recurso
+       *[other] todos ofrecen { $number } recursos
+    }.
+mare-log-own-number = { $tile }: el jugador { $seat } { $number ->
+        [0] no ofrece nada
+        [one] ofrece 1 recurso
+       *[other] ofrece { $number } recursos
+    }.
+mare-log-builder = El jugador { $seat } indica quién construye a continuación: el jugador { $other }.
+mare-log-first = { $tile }: el jugador { $seat } construye antes que nadie.
+mare-log-control = { $place }: el jugador { $seat } pone un marcador de control.
+mare-log-control-free = { $place }: el jugador { $seat } pone gratis un marcador de control ({ $tile }).
+mare-log-unit-built = { $place }: el jugador { $seat } construye: { $unit }.
+mare-log-unit-cheap = { $place }: el jugador { $seat } construye por un solo recurso: { $unit } ({ $tile }).
+mare-log-levied = { $place }: el jugador { $seat } recibe gratis { $count ->
+        [one] 1 legión
+       *[other] { $count } legiones
+    } ({ $tile }).
+mare-log-built = { $place }: el jugador { $seat } construye: { $building }.
+mare-log-copied = Cástor y Pólux del jugador { $seat } pasan a tener el poder de { $tile }.
+mare-log-peace = { $tile }: el jugador { $seat } declara la paz con el jugador { $other } en esta ronda.
+mare-log-went-home = { $count ->
+        [one] 1 legión del jugador { $seat } debe volver
+       *[other] { $count } legiones del jugador { $seat } deben volver
+    } a casa: { $src } → { $dst }.
+mare-log-mover = El jugador { $seat } indica quién mueve a continuación: el jugador { $other }.
+mare-log-sailed = Un trirreme del jugador { $seat } navega: { $src } → { $dst }.
+mare-log-marched = Una legión del jugador { $seat } marcha: { $src } → { $dst }.
+mare-log-battle = { $place }: el jugador { $seat } ataca al jugador { $other }.
 mare-log-battle-roll = { $place }: el jugador { $seat } suma { $total } en la batalla, { $hits ->
         [0] ningún impacto
         [one] 1 impacto
@@ -259,8 +295,22 @@ mare-log-battle-roll = { $place }: el jugador { $seat } suma { $total } en la ba
     }.
 mare-log-legion-lost = { $place }: el jugador { $seat } pierde una legión.
 mare-log-fortress-lost = { $place }: el jugador { $seat } pierde la fortaleza.
-mare-log-pillaged = { $place }: el jugador { $seat } saquea: { $building }.
-mare-log-converted = { $place }: el jugador { $seat } pone fin al control enemigo.
+mare-log-triremes-lost = { $place }: el jugador { $seat } pierde { $count ->
+        [one] un trirreme
+       *[other] { $count } trirremes
+    }.
+mare-log-occupied = { $place }: una legión del jugador { $seat } ocupa: { $building }.
+mare-log-occupied-control = { $place }: una legión del jugador { $seat } ocupa el marcador de control.
+mare-log-settled = { $place }: una legión del jugador { $seat } se instala en el icono vacío: { $building } ({ $tile }).
+mare-log-left = { $place }: la legión del jugador { $seat } ya no ocupa: { $building }.
+mare-log-left-control = { $place }: la legión del jugador { $seat } ya no ocupa el marcador de control.
+mare-log-pillaged = { $place }: el jugador { $seat } saquea y destruye: { $building }. Una legión queda en su lugar.
+mare-log-converted = { $place }: el marcador del jugador { $seat } sustituye al del jugador { $other }.
+mare-log-marker-removed = { $place }: el jugador { $seat } retira el marcador del jugador { $other }; ahora nadie la controla.
+mare-log-given-up = { $place }: el jugador { $seat } renuncia por ello a una legión ({ $tile }).
+mare-log-title = El jugador { $seat } pasa a ser { $title } en lugar del jugador { $other }.
+mare-log-title-kept = El jugador { $seat } sigue siendo { $title }.
+mare-log-victory = El jugador { $seat } gana. { $victory }.
 
 ## Héroes y maravillas
 

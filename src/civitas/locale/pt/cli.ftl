@@ -9,7 +9,7 @@ cli-help-version = Mostra a versão.
 cli-help-lang = O idioma; se não for dado, o de CIVITAS_LANG ou o do sistema.
 cli-help-json = Escreve JSON, para programas.
 cli-help-seed = A semente do acaso: um número inteiro de 0 a 2^96 - 1.
-cli-help-set = Define uma opção do jogo; pode ser repetida.
+cli-help-set = Define uma opção do jogo; pode ser repetida. Uma opção que é um texto pode ser lida de um arquivo: NAME=@FILE.
 cli-help-seats = Quantos lugares; se não for dado, o mínimo que o jogo permite.
 cli-help-games = Lista os jogos.
 cli-help-all = Também os que não aparecem no salão.
@@ -78,6 +78,7 @@ cli-player = Jogador
 cli-score = Pontos
 cli-breakdown = Composição
 cli-winners = { $count ->
+    [0] Ninguém vence.
     [one] Vitória de { $names }.
    *[other] Vitória dividida: { $names }.
 }

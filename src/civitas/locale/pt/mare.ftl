@@ -7,7 +7,7 @@ mare-option-empire4 = O império do jogador 4
 mare-option-empire5 = O império do jogador 5
 mare-option-tiles = Quantos heróis e maravilhas ficam à vista além das Pirâmides
 mare-option-rounds = O máximo de rodadas da partida; 0 para não haver limite
-mare-option-map = Um arquivo de mapa seu, como texto; vazio para o mapa padrão
+mare-option-map = Um mapa seu: o texto, ou @ e o nome do arquivo; vazio para o mapa padrão
 
 ## Perguntas
 
@@ -235,7 +235,6 @@ mare-table-offer = oferta
 mare-table-taken = reservado
 mare-table-empty = vazio
 mare-table-key = ■ construído  □ ícone vazio  <2 ocupado pela legião do jogador 2  2:3L+F três legiões e uma fortaleza do jogador 2  T trirreme  * província da capital  ⚔ em guerra  ★ líder  Cap+Len capitais e cidades lendárias em seu poder  12+1 um estoque com uma mercadoria lendária
-mare-counter-round = Rodada
 
 ## O registro
 
@@ -252,6 +251,43 @@ mare-log-give = O jogador { $seat } entrega { $cards } ao jogador { $other }.
 mare-log-keep = O jogador { $seat } guarda { $cards }.
 mare-log-recruit = O jogador { $seat } passa a ter { $cards }.
 mare-log-turn-up = Agora à vista: { $cards }.
+mare-log-round = Começa a rodada { $round }.
+mare-log-phase = Fase: { $phase }.
+mare-log-capped = { $rounds ->
+        [one] O jogo termina após sua única rodada; ninguém venceu.
+       *[other] O jogo termina após suas { $rounds } rodadas; ninguém venceu.
+    }
+mare-log-number = O jogador { $seat } escolhe o número: { $number ->
+        [0] ninguém troca
+        [one] todos oferecem 1 recurso
+       *[other] todos oferecem { $number } recursos
+    }.
+mare-log-own-number = { $tile }: o jogador { $seat } oferece { $number ->
+        [0] nada
+        [one] 1 recurso
+       *[other] { $number } recursos
+    }.
+mare-log-builder = O jogador { $seat } indica quem constrói a seguir: o jogador { $other }.
+mare-log-first = { $tile }: o jogador { $seat } constrói antes de todos.
+mare-log-control = { $place }: o jogador { $seat } põe um marcador de controle.
+mare-log-control-free = { $place }: o jogador { $seat } põe um marcador de controle de graça ({ $tile }).
+mare-log-unit-built = { $place }: o jogador { $seat } constrói uma { $unit }.
+mare-log-unit-cheap = { $place }: o jogador { $seat } constrói uma { $unit } por um só recurso ({ $tile }).
+mare-log-levied = { $place }: o jogador { $seat } recebe { $count ->
+        [one] 1 legião
+       *[other] { $count } legiões
+    } de graça ({ $tile }).
+mare-log-built = { $place }: o jogador { $seat } constrói: { $building }.
+mare-log-copied = Castor e Pólux do jogador { $seat } passam a ter o poder de { $tile }.
+mare-log-peace = { $tile }: o jogador { $seat } declara paz com o jogador { $other } nesta rodada.
+mare-log-went-home = { $count ->
+        [one] 1 legião do jogador { $seat } tem de voltar
+       *[other] { $count } legiões do jogador { $seat } têm de voltar
+    } para casa: { $src } → { $dst }.
+mare-log-mover = O jogador { $seat } indica quem move a seguir: o jogador { $other }.
+mare-log-sailed = Uma trirreme do jogador { $seat } navega: { $src } → { $dst }.
+mare-log-marched = Uma legião do jogador { $seat } marcha: { $src } → { $dst }.
+mare-log-battle = { $place }: o jogador { $seat } ataca o jogador { $other }.
 mare-log-battle-roll = { $place }: o jogador { $seat } soma { $total } na batalha, { $hits ->
         [0] nenhum acerto
         [one] 1 acerto
@@ -259,8 +295,22 @@ mare-log-battle-roll = { $place }: o jogador { $seat } soma { $total } na batalh
     }.
 mare-log-legion-lost = { $place }: o jogador { $seat } perde uma legião.
 mare-log-fortress-lost = { $place }: o jogador { $seat } perde a fortaleza.
-mare-log-pillaged = { $place }: o jogador { $seat } pilha: { $building }.
-mare-log-converted = { $place }: o jogador { $seat } põe fim ao controle inimigo.
+mare-log-triremes-lost = { $place }: o jogador { $seat } perde { $count ->
+        [one] uma trirreme
+       *[other] { $count } trirremes
+    }.
+mare-log-occupied = { $place }: uma legião do jogador { $seat } ocupa: { $building }.
+mare-log-occupied-control = { $place }: uma legião do jogador { $seat } ocupa o marcador de controle.
+mare-log-settled = { $place }: uma legião do jogador { $seat } se instala no ícone vazio: { $building } ({ $tile }).
+mare-log-left = { $place }: a legião do jogador { $seat } já não ocupa: { $building }.
+mare-log-left-control = { $place }: a legião do jogador { $seat } já não ocupa o marcador de controle.
+mare-log-pillaged = { $place }: o jogador { $seat } pilha e destrói: { $building }. Uma legião fica no lugar.
+mare-log-converted = { $place }: o marcador do jogador { $seat } substitui o do jogador { $other }.
+mare-log-marker-removed = { $place }: o jogador { $seat } retira o marcador do jogador { $other }; agora ninguém a controla.
+mare-log-given-up = { $place }: o jogador { $seat } abre mão de uma legião para isso ({ $tile }).
+mare-log-title = O jogador { $seat } passa a ser { $title } no lugar do jogador { $other }.
+mare-log-title-kept = O jogador { $seat } continua { $title }.
+mare-log-victory = O jogador { $seat } vence. { $victory }.
 
 ## Heróis e maravilhas
 

@@ -9,13 +9,19 @@ from civitas.games.mare.box import BOX
 from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import EXTRA_DICE, LEGION_DIE, TOTAL
 from civitas.games.mare.state import (
+    A_FORTRESS,
+    BATTLE_BEGAN,
+    BATTLE_ROLL,
     BOOK,
     FORTRESS,
     FOUGHT,
     FOUGHT_AT_SEA,
+    LEGION,
     LEGIONS,
     MOST_SEATS,
+    TRIREME,
     TRIREMES,
+    UNIT_LOST,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -27,11 +33,8 @@ HIT: Final = BOX.battle.hit
 FORTRESS_TOTAL: Final = BOX.battle.fortress_total
 FORTRESS_NEGATES: Final = BOX.battle.fortress_negates
 
-LOSE_LEGION: Final = 0
-LOSE_FORTRESS: Final = 1
-
-BATTLE_ROLL: Final[int] = BOOK.event("battle-roll")  # args: total, hits, place
-UNIT_LOST: Final[int] = BOOK.event("unit-lost")  # args: kind, place
+LOSE_LEGION: Final = LEGION
+LOSE_FORTRESS: Final = A_FORTRESS
 
 
 def hits(total: int) -> int:
@@ -72,6 +75,7 @@ class AskSeaBattle(Ask[State]):
         f.pc -= 1
         sea, other = code // OPPONENT, code % OPPONENT
         s.put(FOUGHT_AT_SEA + sea, 1)
+        s.log(BATTLE_BEGAN, f.who, (other, s.chart.provinces + sea))
         mine = self.roll(s, f.who, sea)
         theirs = self.roll(s, other, sea)
         self.lose(s, other, sea, mine)
@@ -85,7 +89,10 @@ class AskSeaBattle(Ask[State]):
         return hits(total)
 
     def lose(self, s: State, seat: int, sea: int, lost: int) -> None:
-        s.add(TRIREMES + sea * MOST_SEATS + seat, -min(lost, s.triremes(sea, seat)))
+        lost = min(lost, s.triremes(sea, seat))
+        if lost:
+            s.add(TRIREMES + sea * MOST_SEATS + seat, -lost)
+            s.log(UNIT_LOST, seat, (TRIREME, s.chart.provinces + sea, lost))
 
 
 class AskBattle(Ask[State]):
@@ -107,6 +114,7 @@ class AskBattle(Ask[State]):
         f.pc -= 1
         province, other = code // OPPONENT, code % OPPONENT
         s.put(FOUGHT + province, 1)
+        s.log(BATTLE_BEGAN, f.who, (other, province))
         s.call(LAND_BATTLE, f.who, other, NONE, province)
 
 
@@ -115,8 +123,8 @@ class RollLand(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         mine = strength(s, f.me, f.a, True)
-        theirs = strength(s, f.who, f.a, False)
         s.log(BATTLE_ROLL, f.me, (mine, hits(mine), f.a))
+        theirs = strength(s, f.who, f.a, False)
         s.log(BATTLE_ROLL, f.who, (theirs, hits(theirs), f.a))
         f.b = self.suffered(s, f.who, f.a, hits(mine))
         f.n = self.suffered(s, f.me, f.a, hits(theirs))
@@ -157,7 +165,7 @@ class ChooseLosses(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         base = LEGIONS if code == LOSE_LEGION else FORTRESS
         s.add(base + f.a * MOST_SEATS + f.who, -1)
-        s.log(UNIT_LOST, f.who, (code, f.a))
+        s.log(UNIT_LOST, f.who, (code, f.a, 1))
         f.b -= 1
         f.pc -= 1
 

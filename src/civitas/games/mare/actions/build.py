@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.mare.actions.movement import leave_icon
 from civitas.games.mare.actions.payment import PAY_CHEAP, PAY_SET, can_pay, cheap_tokens
 from civitas.games.mare.box import BOX
 from civitas.games.mare.box import TILES as TILE_NUMBERS
-from civitas.games.mare.chart import MARKET, TEMPLE
+from civitas.games.mare.chart import MARKET, NONE, TEMPLE
 from civitas.games.mare.powers import (
     BUILDS_FIRST,
     CHEAP_FORTRESS,
@@ -17,29 +18,38 @@ from civitas.games.mare.powers import (
     FREE_CONTROLS,
     KEPT_GOODS,
     LEVIES,
+    giver,
 )
 from civitas.games.mare.resources import spend
 from civitas.games.mare.state import (
+    A_FORTRESS,
     BOOK,
+    BUILDER_NAMED,
+    BUILDING_BUILT,
     BUILT,
     COIN,
     CONTROL,
     CONTROL_AT_START,
+    CONTROL_BUILT,
     COPIED,
     CULTURE,
     DISPLAY,
     FAME,
+    FIRST_BUILDER,
     FORTRESS,
     FORTRESSES_EACH,
     ICONS,
     LEGEND,
     LEGEND_STOCK,
     LEGEND_TAKEN,
+    LEGION,
     LEGION_ON,
     LEGIONS,
     LEGIONS_EACH,
+    LEVIED,
     MARKERS_EACH,
     MOST_SEATS,
+    POWER_COPIED,
     PRESTIGE,
     PROVINCES,
     SEAS,
@@ -49,11 +59,12 @@ from civitas.games.mare.state import (
     TILE_KINDS,
     TILES_OF,
     TITLE,
+    TRIREME,
     TRIREMES,
     TRIREMES_EACH,
     TURN_TAKEN,
+    UNIT_BUILT,
     USED,
-    WON,
     State,
 )
 from civitas.kernel.expr import A
@@ -242,50 +253,66 @@ def start_building(s: State, f: Frame, code: int) -> None:
     """Places what was chosen and has it paid with a set of its own (ruling 12)."""
     seat = f.who
     if code < FREE_CONTROL_IN:
-        place_control(s, seat, code - CONTROL_IN)
+        place_control(s, seat, code - CONTROL_IN, NONE)
         s.call(PAY_SET, f.me, seat, code, CONTROL_COST)
     elif code < LEGION_IN:
-        place_control(s, seat, code - FREE_CONTROL_IN)
+        place_control(s, seat, code - FREE_CONTROL_IN, giver(s, FREE_CONTROLS, seat))
         use(s, seat, USED_CONTROL)
     elif code < CHEAP_LEGION_IN:
-        s.add(LEGIONS + (code - LEGION_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, LEGION, code - LEGION_IN, NONE)
         s.call(PAY_SET, f.me, seat, code, UNIT_COST)
     elif code < FORTRESS_IN:
-        s.add(LEGIONS + (code - CHEAP_LEGION_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, LEGION, code - CHEAP_LEGION_IN, giver(s, CHEAP_LEGION, seat))
         use(s, seat, USED_LEGION)
         s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_LEGION, seat, 0) - 1)
     elif code < CHEAP_FORTRESS_IN:
-        s.add(FORTRESS + (code - FORTRESS_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, A_FORTRESS, code - FORTRESS_IN, NONE)
         s.call(PAY_SET, f.me, seat, code, UNIT_COST)
     elif code < TRIREME_IN:
-        s.add(FORTRESS + (code - CHEAP_FORTRESS_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, A_FORTRESS, code - CHEAP_FORTRESS_IN, giver(s, CHEAP_FORTRESS, seat))
         use(s, seat, USED_FORTRESS)
         s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_FORTRESS, seat, 0) - 1)
     elif code < CHEAP_TRIREME_IN:
-        s.add(TRIREMES + (code - TRIREME_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, TRIREME, code - TRIREME_IN, NONE)
         s.call(PAY_SET, f.me, seat, code, UNIT_COST)
     elif code < BUILDING_ON:
-        s.add(TRIREMES + (code - CHEAP_TRIREME_IN) * MOST_SEATS + seat, 1)
+        place_unit(s, seat, TRIREME, code - CHEAP_TRIREME_IN, giver(s, CHEAP_TRIREME, seat))
         use(s, seat, USED_TRIREME)
         s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_TRIREME, seat, 0) - 1)
     elif code < TILE_AT:
-        erect(s, code - BUILDING_ON)
+        erect(s, seat, code - BUILDING_ON)
         s.call(PAY_SET, f.me, seat, code, BUILDING_COST[s.chart.icon_kind[code - BUILDING_ON]])
     elif code < LEVY:
         s.call(RECRUIT, f.me, seat, code, tile_cost(s, seat, code - TILE_AT), code - TILE_AT)
     else:
-        s.add(LEGIONS + s.chart.home[seat] * MOST_SEATS + seat, levy_size(s, seat))
+        levy(s, seat, s.chart.home[seat])
         use(s, seat, USED_LEVY)
 
 
-def place_control(s: State, seat: int, province: int) -> None:
+def place_control(s: State, seat: int, province: int, tile: int) -> None:
     s.put(CONTROL + province, seat + 1)
+    s.log(CONTROL_BUILT, seat, (province, tile))
 
 
-def erect(s: State, icon: int) -> None:
+def place_unit(s: State, seat: int, unit: int, where: int, tile: int) -> None:
+    """A legion or fortress in a province, a trireme in a sea; the tile is the one that makes it cheap, NONE if none."""
+    base = LEGIONS if unit == LEGION else FORTRESS if unit == A_FORTRESS else TRIREMES
+    s.add(base + where * MOST_SEATS + seat, 1)
+    s.log(UNIT_BUILT, seat, (unit, s.chart.provinces + where if unit == TRIREME else where, tile))
+
+
+def levy(s: State, seat: int, home: int) -> None:
+    legions = levy_size(s, seat)
+    s.add(LEGIONS + home * MOST_SEATS + seat, legions)
+    s.log(LEVIED, seat, (home, legions, giver(s, LEVIES, seat)))
+
+
+def erect(s: State, seat: int, icon: int) -> None:
     """The building stands; a legion that stood on the empty icon steps off it."""
+    if s.get(LEGION_ON + icon):
+        leave_icon(s, icon)
     s.put(BUILT + icon, 1)
-    s.put(LEGION_ON + icon, 0)
+    s.log(BUILDING_BUILT, seat, (icon,))
 
 
 # Heroes and wonders (mare:3.1.3).
@@ -297,8 +324,7 @@ class TakeTile(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         move(s, TILE + f.b, s.zone(DISPLAY, 0), s.zone(TILES_OF, f.who))
         if f.b == PYRAMIDS:
-            s.put(WON + f.who, PRESTIGE)
-            s.over = True
+            s.win(f.who, PRESTIGE)
 
 
 class RecruitedCopier(Expr[State]):
@@ -323,6 +349,7 @@ class AskCopy(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.put(COPIED + f.who, code + 1)
+        s.log(POWER_COPIED, f.who, (code,))
 
 
 RECRUIT: Final[int] = BOOK.program(
@@ -349,6 +376,7 @@ class AskBuilder(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.put(TURN_TAKEN, s.get(TURN_TAKEN) | 1 << code)
+        s.log(BUILDER_NAMED, s.get(TITLE + CULTURE) - 1, (code,))
         f.pc -= 1
         s.call(BUILD_TURN, code, code, PASS)
 
@@ -371,13 +399,14 @@ class AskBuildFirst(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
+            s.log(FIRST_BUILDER, f.who, (giver(s, BUILDS_FIRST, f.who),))
             s.call(WIN_FIRST, f.who, f.who, code, tile_cost(s, f.who, code), code)
 
 
 class WinAtOnce(Node[State]):
     def run(self, s: State, f: Frame) -> None:
-        s.put(WON + f.who, PRESTIGE if f.b == PYRAMIDS else FAME)
-        s.over = True
+        """The Pyramids have won before this."""
+        s.win(f.who, FAME)
 
 
 WIN_FIRST: Final[int] = BOOK.program("build first", [Call(PAY_SET, A), TakeTile(), WinAtOnce()], "mare:perseus")
@@ -440,9 +469,7 @@ class CheckFame(Node[State]):
         if leader in famous:
             famous = [leader]
         for seat in famous:
-            s.put(WON + seat, FAME)
-        if famous:
-            s.over = True
+            s.win(seat, FAME)
 
 
 class TurnUpTiles(Node[State]):

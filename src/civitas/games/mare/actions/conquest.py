@@ -7,17 +7,23 @@ from typing import Final
 from civitas.games.mare.actions.build import USED_CONVERSION, use
 from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
 from civitas.games.mare.chart import CARAVAN, LEGENDARY, MARKET, NONE, TEMPLE
-from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE
+from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE, giver
 from civitas.games.mare.resources import draw_legend, take, take_coins
 from civitas.games.mare.state import (
     BOOK,
+    BUILDING_PILLAGED,
     BUILT,
     CLAIM,
     CONQUERED,
     CONTROL,
+    CONTROL_CONVERTED,
+    CONTROL_OCCUPIED,
     FOUGHT,
     FOUGHT_AT_SEA,
+    ICON_OCCUPIED,
+    ICON_SETTLED,
     ICONS,
+    LEGION_GIVEN_UP,
     LEGION_ON,
     LEGIONS,
     MARKERS_EACH,
@@ -40,9 +46,6 @@ PILLAGED: Final = 1
 OCCUPYING: Final = 2
 CLAIMED: Final = 3
 
-PILLAGED_FOR: Final[int] = BOOK.event("pillaged")  # args: icon
-CONVERTED: Final[int] = BOOK.event("converted")  # args: province
-
 
 # Converting what was occupied in an earlier turn (mare:4.3.3).
 
@@ -58,9 +61,10 @@ def linked(s: State, seat: int, province: int) -> bool:
 
 def convert(s: State, seat: int, province: int) -> None:
     """The enemy marker goes; the seat's own takes its place if the province is linked (mare:4.3.3, ruling 30)."""
+    own = linked(s, seat, province)
+    s.log(CONTROL_CONVERTED, seat, (province, s.controller(province), int(own)))
     s.put(CLAIM + province, 0)
-    s.put(CONTROL + province, seat + 1 if linked(s, seat, province) else 0)
-    s.log(CONVERTED, seat, (province,))
+    s.put(CONTROL + province, seat + 1 if own else 0)
 
 
 class AskConvert(Ask[State]):
@@ -152,10 +156,12 @@ class AskConquest(Ask[State]):
             icon = code - OCCUPY_ICON
             s.put(CONQUERED + s.chart.icon_province[icon], OCCUPYING)
             s.put(LEGION_ON + icon, f.who + 1)
+            s.log(ICON_OCCUPIED, f.who, (icon,))
         else:
             province = code - OCCUPY_CONTROL
             s.put(CONQUERED + province, CLAIMED)
             s.put(CLAIM + province, f.who + 1)
+            s.log(CONTROL_OCCUPIED, f.who, (province,))
             s.call(CLAIM_CONTROL, f.me, f.who, NONE, province)
 
 
@@ -168,7 +174,7 @@ class Pillage(Node[State]):
         times = s.ask_modifiers(PILLAGE, f.who, 1)
         s.put(BUILT + f.a, 0)
         s.put(LEGION_ON + f.a, f.who + 1)
-        s.log(PILLAGED_FOR, f.who, (f.a,))
+        s.log(BUILDING_PILLAGED, f.who, (f.a,))
         if kind == CARAVAN:
             take(s, f.who, chart.icon_good[f.a], times)
         elif kind == LEGENDARY and times > 1:
@@ -220,6 +226,7 @@ class AskConvertAtOnce(Ask[State]):
             use(s, f.who, USED_CONVERSION)
             convert(s, f.who, f.a)
             s.add(LEGIONS + f.a * MOST_SEATS + f.who, -1)
+            s.log(LEGION_GIVEN_UP, f.who, (f.a, giver(s, CONVERTS_AT_ONCE, f.who)))
 
 
 class AskCirce(Ask[State]):
@@ -243,6 +250,7 @@ class AskCirce(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
             s.put(LEGION_ON + code, f.who + 1)
+            s.log(ICON_SETTLED, f.who, (code, giver(s, LEGIONS_COLLECT, f.who)))
             f.pc -= 1
 
 

@@ -8,9 +8,9 @@ from civitas.games.mare.state import (
     LEADERSHIP,
     MILITARY,
     TITLE,
+    TITLE_GIVEN,
     TOKENS_USED,
     TRADE,
-    WON,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -38,9 +38,11 @@ class AskTitle(Ask[State]):
         return [seat for seat in range(s.seats) if levels[seat] == best]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        if self.track == TRADE and s.get(TITLE + TRADE) != code + 1:
+        former = s.get(TITLE + self.track) - 1
+        if self.track == TRADE and former != code:
             s.put(TOKENS_USED, 0)
         s.put(TITLE + self.track, code + 1)
+        s.log(TITLE_GIVEN, code, (self.track, former))
 
 
 class CheckConquest(Node[State]):
@@ -56,8 +58,7 @@ class CheckConquest(Node[State]):
         if leader in winners:
             winners = [leader]
         for seat in winners:
-            s.put(WON + seat, CONQUEST)
-        s.over = True
+            s.win(seat, CONQUEST)
 
 
 class CheckLeadership(Node[State]):
@@ -66,5 +67,4 @@ class CheckLeadership(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         leader = s.get(TITLE)
         if leader == s.get(TITLE + 1) == s.get(TITLE + 2):
-            s.put(WON + leader - 1, LEADERSHIP)
-            s.over = True
+            s.win(leader - 1, LEADERSHIP)

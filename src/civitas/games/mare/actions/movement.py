@@ -5,24 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.chart import NONE
-from civitas.games.mare.powers import DECLARES_PEACE
+from civitas.games.mare.powers import DECLARES_PEACE, giver
 from civitas.games.mare.state import (
     BOOK,
     CLAIM,
+    CONTROL_LEFT,
+    ICON_LEFT,
     ICONS,
     LAST_PEACE,
+    LEGION_MARCHED,
     LEGION_ON,
     LEGIONS,
     MILITARY,
     MOST_SEATS,
     MOVED,
+    MOVER_NAMED,
     PEACE,
+    PEACE_DECLARED,
     PROVINCES,
     SAILED,
     SEAS,
     TITLE,
+    TRIREME_SAILED,
     TRIREMES,
     TURN_TAKEN,
+    WENT_HOME,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -64,12 +71,14 @@ class AskPeace(Ask[State]):
         if code == PASS:
             return
         s.put(PEACE + f.who, code + 1)
+        s.log(PEACE_DECLARED, f.who, (code, giver(s, DECLARES_PEACE, f.who)))
         for province in range(s.chart.provinces):
             legions = s.legions(province, code)
             if s.controller(province) == f.who and legions:
                 end_occupation(s, province, code)
                 s.add(LEGIONS + province * MOST_SEATS + code, -legions)
                 s.add(LEGIONS + s.chart.home[code] * MOST_SEATS + code, legions)
+                s.log(WENT_HOME, code, (province, s.chart.home[code], legions))
 
 
 def at_war(s: State, province: int) -> bool:
@@ -81,13 +90,25 @@ def at_war(s: State, province: int) -> bool:
     return n > 1
 
 
+def leave_icon(s: State, icon: int) -> None:
+    """The legion on an icon steps off it."""
+    s.log(ICON_LEFT, s.get(LEGION_ON + icon) - 1, (icon,))
+    s.put(LEGION_ON + icon, 0)
+
+
+def leave_control(s: State, province: int) -> None:
+    """The legion on a control marker steps off it."""
+    s.log(CONTROL_LEFT, s.get(CLAIM + province) - 1, (province,))
+    s.put(CLAIM + province, 0)
+
+
 def end_occupation(s: State, province: int, seat: int) -> None:
     """The seat's legions step off the icons and the control marker of a province."""
     for icon in s.chart.icons[province]:
         if s.counts[LEGION_ON + icon] == seat + 1:
-            s.put(LEGION_ON + icon, 0)
+            leave_icon(s, icon)
     if s.counts[CLAIM + province] == seat + 1:
-        s.put(CLAIM + province, 0)
+        leave_control(s, province)
 
 
 def occupations(s: State, province: int, seat: int) -> int:
@@ -130,7 +151,10 @@ class AskRelease(Ask[State]):
         return [*out, RELEASE_CONTROL] if s.counts[CLAIM + f.a] == seat + 1 else out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        s.put(CLAIM + f.a if code == RELEASE_CONTROL else LEGION_ON + code, 0)
+        if code == RELEASE_CONTROL:
+            leave_control(s, f.a)
+        else:
+            leave_icon(s, code)
         f.pc -= 1
 
 
@@ -152,6 +176,7 @@ class AskMover(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.put(TURN_TAKEN, s.get(TURN_TAKEN) | 1 << code)
+        s.log(MOVER_NAMED, s.get(TITLE + MILITARY) - 1, (code,))
         f.pc -= 1
         s.call(self.program, code, code, PASS)
 
@@ -176,6 +201,7 @@ class AskSail(Ask[State]):
             s.add(TRIREMES + src * MOST_SEATS + f.who, -1)
             s.add(TRIREMES + dst * MOST_SEATS + f.who, 1)
             s.add(SAILED + dst, 1)
+            s.log(TRIREME_SAILED, f.who, (s.chart.provinces + src, s.chart.provinces + dst))
             f.pc -= 1
 
 
@@ -206,6 +232,7 @@ class AskMarch(Ask[State]):
             s.add(LEGIONS + src * MOST_SEATS + f.who, -1)
             s.add(LEGIONS + dst * MOST_SEATS + f.who, 1)
             s.add(MOVED + dst, 1)
+            s.log(LEGION_MARCHED, f.who, (src, dst))
             f.pc -= 1
             if occupations(s, src, f.who) > s.legions(src, f.who):
                 s.call(RELEASE, f.me, f.who, NONE, src)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.box import BOX
-from civitas.games.mare.powers import OWN_NUMBER
+from civitas.games.mare.powers import OWN_NUMBER, giver
 from civitas.games.mare.state import (
     BOOK,
     LAST_TAKES,
@@ -14,8 +14,10 @@ from civitas.games.mare.state import (
     LEGEND_STOCK,
     LEGEND_TAKEN,
     NUMBER,
+    NUMBER_NAMED,
     OFFER,
     OFFERS,
+    OWN_NUMBER_NAMED,
     STOCK,
     TAKEN,
     TITLE,
@@ -54,6 +56,7 @@ class AskNumber(Ask[State]):
                 used = s.get(TOKENS_USED) | 1 << i
                 s.put(TOKENS_USED, 0 if used == ALL_TOKENS else used)
         s.put(NUMBER, code)
+        s.log(NUMBER_NAMED, s.get(TITLE + TRADE) - 1, (code,))
         for seat in range(s.seats):
             s.put(OFFERS + seat, min(code, len(s.tokens_of(seat))))
 
@@ -71,6 +74,7 @@ class AskOwnNumber(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.put(OFFERS + f.who, code)
+        s.log(OWN_NUMBER_NAMED, f.who, (code, giver(s, OWN_NUMBER, f.who)))
 
 
 class CommitOffer(Commit[State]):
