@@ -166,7 +166,7 @@ class Position(Generic[S]):
         self.require(first.key() == second.key() and first.options == second.options, "a copy plays differently")
         self.require(kept.key() == key and self.state.key() == key, "playing changed an earlier copy")
         if first.over:
-            self.require(first.question is None and not first.options, "a finished game still asks")
+            self.require(bool(first.winners()) and first.question is None and not first.options, "a game ends badly")
 
     def undo_goes_back(self) -> None:
         session = Session(self.game, copied(self.state))
