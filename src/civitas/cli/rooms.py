@@ -67,7 +67,7 @@ class Rooms:
 
     def name(self, sort: str, name: str) -> str | Message:
         """What to call a zone, a counter, an option: the game's words for it if it has any, else its plain name."""
-        key = f"{self.game.info.name}-{sort}-{name}"
+        key = f"{self.game.info.name}-{sort}-{name.replace(' ', '-')}"
         return Message(key) if key in self.declared else name
 
     def title(self) -> str | Message:

@@ -1,0 +1,1 @@
+"""The decks: common cards by box, and one file for each nation."""

@@ -1,0 +1,279 @@
+"""How a card is written down: its number, name, marks and abilities, in any order (docs/effect-language.md)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.cards import (
+    BANNER,
+    CODES,
+    COSTS,
+    END_OF_SOLSTICE_OF,
+    EXHAUST_EFFECT,
+    EXHAUST_OF,
+    FLAGS,
+    NAMES,
+    NEEDS_IN_HISTORY,
+    NEEDS_IN_PLAY,
+    OTHERS_SOLSTICE_OF,
+    PLAY_EFFECT,
+    PLAY_OF,
+    PRINTED_ICONS,
+    SOLSTICE_OF,
+    STATES,
+    SUITS,
+    Effect,
+    Step,
+    name_number,
+    packed,
+)
+from civitas.games.imperium.numbers import number
+from civitas.games.imperium.scoring import POINTS, Points
+from civitas.games.imperium.state import (
+    ATTACK,
+    BARBARIAN,
+    BOOK,
+    CIVILISED,
+    DEVELOPS,
+    EMPIRE,
+    FAME,
+    FREE_PLAY,
+    ICON_NAMES,
+    NO_GARRISON,
+    NO_PLAY,
+    PINNED,
+    PLAY,
+    POWER,
+    POWER_SUIT,
+    REGION,
+    TRADE_ROUTE,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_SUIT,
+    VARIABLE,
+)
+from civitas.games.imperium.steps import Costing, Sentence, Together
+from civitas.kernel.errors import LoadError
+from civitas.kernel.machine import Modifier
+from civitas.kernel.text import Message
+
+
+class Word:
+    """Something an effect says and does."""
+
+    def __init__(self, step: Step, text: Message) -> None:
+        self.step = step
+        self.text = text
+
+    def __rshift__(self, result: Word) -> Word:
+        """The cost, and what it buys."""
+        from civitas.games.imperium.words import costing
+
+        return costing(self, result)
+
+    def __and__(self, other: Word) -> Word:
+        """Both, in one sentence."""
+        from civitas.games.imperium.words import both
+
+        return both(self, other)
+
+
+class Mark:
+    """Something printed on a card besides its abilities."""
+
+    def __init__(self, kind: str, value: Any = 0) -> None:
+        self.kind = kind
+        self.value = value
+
+
+class Ability:
+    """An ability: when it works, what it says and does."""
+
+    def __init__(self, kind: str, sentences: list[Word], text: Message, hook: Any = None) -> None:
+        self.kind = kind
+        self.sentences = sentences
+        self.text = text
+        self.hook = hook
+
+
+# Marks.
+
+barbarian: Final = Mark("state", BARBARIAN)
+empire: Final = Mark("state", EMPIRE)
+attack: Final = Mark("flag", ATTACK)
+pinned: Final = Mark("flag", PINNED)
+free: Final = Mark("flag", FREE_PLAY)
+unplayable: Final = Mark("flag", NO_PLAY)
+ungarrisonable: Final = Mark("flag", NO_GARRISON)
+
+region: Final = Mark("suit", REGION)
+uncivilised: Final = Mark("suit", UNCIVILISED)
+civilised: Final = Mark("suit", CIVILISED)
+tributary: Final = Mark("suit", TRIBUTARY)
+fame: Final = Mark("suit", FAME)
+unrest: Final = Mark("suit", UNREST_SUIT)
+power: Final = Mark("suit", POWER_SUIT)
+trade_route: Final = Mark("suit", TRADE_ROUTE)
+
+in_nation_deck: Final = Mark("start", "nation")
+accession: Final = Mark("start", "accession")
+in_supply: Final = Mark("start", "supply")
+three_players: Final = Mark("players", 3)
+four_players: Final = Mark("players", 4)
+
+
+def icons(**counts: int) -> Mark:
+    """The icons, and how often each is there."""
+    return Mark("icons", packed({ICON_NAMES.index(name): count for name, count in counts.items()}))
+
+
+def develop_for(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Mark:
+    """A development card and its cost."""
+    return Mark("develop", packed({0: materials, 1: population, 2: progress, 3: goods}))
+
+
+def needs_in_play(*names: str) -> Mark:
+    """It can only be played while all these cards are in play."""
+    return Mark("needs in play", names)
+
+
+def needs_in_history(*names: str) -> Mark:
+    return Mark("needs in history", names)
+
+
+def vp(points: int | Points) -> Mark:
+    return Mark("vp", points)
+
+
+class Card:
+    """A card as it was written down, for set-up, texts and the index of cards."""
+
+    def __init__(self, code: str, name: str, replaces: str) -> None:
+        self.code = code
+        self.number = number(code)
+        self.name = name
+        self.replaces = replaces
+        self.start = "deck"
+        self.players = 2
+        self.abilities: list[Ability] = []
+        self.points: Points | None = None
+
+    @property
+    def power_side(self) -> str:
+        return self.code.rstrip("X")[-1] if SUITS[self.number] & POWER_SUIT else ""
+
+
+CARDS: Final[dict[str, Card]] = {}
+BY_NUMBER: Final[dict[int, Card]] = {}
+
+
+def card(code: str, name: str, *parts: Mark | Ability) -> int:
+    """Enters a card; returns its number. What is wrong with a definition is told with its code."""
+    entry = Card(code, name, code.replace("X", "") if "X" in code else "")
+    n = entry.number
+    if code in CARDS or n in BY_NUMBER:
+        raise LoadError(f"imperium: the card {code} ({name}) is defined twice.")
+    CARDS[code] = entry
+    BY_NUMBER[n] = entry
+    CODES[n] = code
+    NAMES[n] = name_number(name)
+    for part in parts:
+        if isinstance(part, Mark):
+            apply_mark(entry, part)
+    for part in parts:
+        if isinstance(part, Ability):
+            entry.abilities.append(part)
+            add_ability(entry, part)
+    return n
+
+
+def apply_mark(entry: Card, mark: Mark) -> None:
+    n = entry.number
+    match mark.kind:
+        case "state":
+            STATES[n] |= mark.value
+        case "flag":
+            FLAGS[n] |= mark.value
+        case "suit":
+            if not SUITS[n]:
+                BANNER[n] = mark.value
+            SUITS[n] |= mark.value
+        case "icons":
+            PRINTED_ICONS[n] = mark.value
+        case "develop":
+            COSTS[n] = mark.value
+            FLAGS[n] |= DEVELOPS
+            entry.start = "development"
+        case "start":
+            entry.start = mark.value
+        case "players":
+            entry.players = mark.value
+        case "needs in play":
+            NEEDS_IN_PLAY[n] = tuple(name_number(name) for name in mark.value)
+        case "needs in history":
+            NEEDS_IN_HISTORY[n] = tuple(name_number(name) for name in mark.value)
+        case "vp":
+            POINTS[n] = mark.value if isinstance(mark.value, Points) else cards_points(mark.value)
+            entry.points = POINTS[n]
+            if POINTS[n].variable():
+                FLAGS[n] |= VARIABLE
+        case kind:
+            raise LoadError(f"imperium: the card {entry.code} has a mark of an unknown kind {kind!r}.")
+
+
+def cards_points(points: int) -> Points:
+    from civitas.games.imperium.scoring import Fixed
+
+    return Fixed(points)
+
+
+def zone_of(entry: Card) -> int:
+    """Where a card's abilities work from: the play area, or its place as a power."""
+    return POWER if SUITS[entry.number] & POWER_SUIT else PLAY
+
+
+def add_ability(entry: Card, ability: Ability) -> None:
+    n = entry.number
+    steps: list[Step] = [Sentence(word.step) for word in ability.sentences]
+    effect = Effect(Together(steps), mandatory_costs(steps))
+    rule = f"imperium:{ability.kind}"
+    label = f"{entry.code} {ability.kind} {len(entry.abilities)}"
+    match ability.kind:
+        case "play":
+            PLAY_OF[n] = BOOK.program(label, steps, rule)
+            PLAY_EFFECT[n] = effect
+        case "exhaust":
+            EXHAUST_OF[n] = BOOK.program(label, steps, rule)
+            EXHAUST_EFFECT[n] = effect
+        case "solstice":
+            SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
+        case "others-solstice":
+            OTHERS_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
+        case "end-of-solstice":
+            END_OF_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
+        case "whenever":
+            program = BOOK.program(label, ability.hook.gated(steps), rule)
+            trigger = ability.hook
+            zone = trigger.zone if trigger.zone is not None else zone_of(entry)
+            if trigger.instead:
+                BOOK.instead(n, trigger.event, zone, program, trigger.scope)
+            else:
+                BOOK.on(n, trigger.event, zone, program, trigger.scope)
+        case "passive":
+            for make in ability.hook:
+                modifier = make(n, zone_of(entry))
+                if not isinstance(modifier, Modifier):
+                    raise LoadError(f"imperium: the card {entry.code} has a passive that bends nothing.")
+                BOOK.modify(modifier)
+        case kind:
+            raise LoadError(f"imperium: the card {entry.code} has an ability of an unknown kind {kind!r}.")
+
+
+def mandatory_costs(steps: list[Step]) -> list[Step]:
+    """The costs that have to be paid for the card to be played at all (imperium:interpreting 7)."""
+    out: list[Step] = []
+    for step in steps:
+        inner = step.body if isinstance(step, Sentence) else step
+        if isinstance(inner, Costing):
+            out.extend(inner.cost)
+    return out

@@ -1,0 +1,487 @@
+"""All words of the effect language and all marks of cards, for the files of the decks."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.definitions import (
+    Ability as Ability,
+)
+from civitas.games.imperium.definitions import (
+    Mark as Mark,
+)
+from civitas.games.imperium.definitions import (
+    Word as Word,
+)
+from civitas.games.imperium.definitions import (
+    accession as accession,
+)
+from civitas.games.imperium.definitions import (
+    attack as attack,
+)
+from civitas.games.imperium.definitions import (
+    barbarian as barbarian,
+)
+from civitas.games.imperium.definitions import (
+    card as card,
+)
+from civitas.games.imperium.definitions import (
+    civilised as civilised,
+)
+from civitas.games.imperium.definitions import (
+    develop_for as develop_for,
+)
+from civitas.games.imperium.definitions import (
+    empire as empire,
+)
+from civitas.games.imperium.definitions import (
+    fame as fame,
+)
+from civitas.games.imperium.definitions import (
+    four_players as four_players,
+)
+from civitas.games.imperium.definitions import (
+    free as free,
+)
+from civitas.games.imperium.definitions import (
+    icons as icons,
+)
+from civitas.games.imperium.definitions import (
+    in_nation_deck as in_nation_deck,
+)
+from civitas.games.imperium.definitions import (
+    in_supply as in_supply,
+)
+from civitas.games.imperium.definitions import (
+    needs_in_history as needs_in_history,
+)
+from civitas.games.imperium.definitions import (
+    needs_in_play as needs_in_play,
+)
+from civitas.games.imperium.definitions import (
+    pinned as pinned,
+)
+from civitas.games.imperium.definitions import (
+    power as power,
+)
+from civitas.games.imperium.definitions import (
+    region as region,
+)
+from civitas.games.imperium.definitions import (
+    three_players as three_players,
+)
+from civitas.games.imperium.definitions import (
+    trade_route as trade_route,
+)
+from civitas.games.imperium.definitions import (
+    tributary as tributary,
+)
+from civitas.games.imperium.definitions import (
+    uncivilised as uncivilised,
+)
+from civitas.games.imperium.definitions import (
+    ungarrisonable as ungarrisonable,
+)
+from civitas.games.imperium.definitions import (
+    unplayable as unplayable,
+)
+from civitas.games.imperium.definitions import (
+    unrest as unrest,
+)
+from civitas.games.imperium.definitions import (
+    vp as vp,
+)
+from civitas.games.imperium.state import (
+    CIVILISED as CIVILISED,
+)
+from civitas.games.imperium.state import (
+    DECK as DECK,
+)
+from civitas.games.imperium.state import (
+    DISCARD as DISCARD,
+)
+from civitas.games.imperium.state import (
+    EXILE as EXILE,
+)
+from civitas.games.imperium.state import (
+    FAME as FAME,
+)
+from civitas.games.imperium.state import (
+    GARRISON as GARRISON,
+)
+from civitas.games.imperium.state import (
+    HAND as HAND,
+)
+from civitas.games.imperium.state import (
+    HISTORY as HISTORY,
+)
+from civitas.games.imperium.state import (
+    PLAY as PLAY,
+)
+from civitas.games.imperium.state import (
+    REGION as REGION,
+)
+from civitas.games.imperium.state import (
+    TRIBUTARY as TRIBUTARY,
+)
+from civitas.games.imperium.state import (
+    UNCIVILISED as UNCIVILISED,
+)
+from civitas.games.imperium.state import (
+    UNREST_PILE as UNREST_PILE,
+)
+from civitas.games.imperium.words import (
+    ANY as ANY,
+)
+from civitas.games.imperium.words import (
+    ANY_SUIT as ANY_SUIT,
+)
+from civitas.games.imperium.words import (
+    ATTACKS as ATTACKS,
+)
+from civitas.games.imperium.words import (
+    CIVILISEDS as CIVILISEDS,
+)
+from civitas.games.imperium.words import (
+    CONQUESTS as CONQUESTS,
+)
+from civitas.games.imperium.words import (
+    CULTURES as CULTURES,
+)
+from civitas.games.imperium.words import (
+    FAMES as FAMES,
+)
+from civitas.games.imperium.words import (
+    GARRISONED as GARRISONED,
+)
+from civitas.games.imperium.words import (
+    GOODS as GOODS,
+)
+from civitas.games.imperium.words import (
+    MATERIALS as MATERIALS,
+)
+from civitas.games.imperium.words import (
+    NOT_UNREST as NOT_UNREST,
+)
+from civitas.games.imperium.words import (
+    PINNED_NOT_REGION as PINNED_NOT_REGION,
+)
+from civitas.games.imperium.words import (
+    PINNEDS as PINNEDS,
+)
+from civitas.games.imperium.words import (
+    POPULATION as POPULATION,
+)
+from civitas.games.imperium.words import (
+    PROGRESS as PROGRESS,
+)
+from civitas.games.imperium.words import (
+    REGIONS as REGIONS,
+)
+from civitas.games.imperium.words import (
+    TRIBUTARIES as TRIBUTARIES,
+)
+from civitas.games.imperium.words import (
+    UNCIVILISEDS as UNCIVILISEDS,
+)
+from civitas.games.imperium.words import (
+    UNREST_OF_OTHERS as UNREST_OF_OTHERS,
+)
+from civitas.games.imperium.words import (
+    UNRESTS as UNRESTS,
+)
+from civitas.games.imperium.words import (
+    VARIABLES as VARIABLES,
+)
+from civitas.games.imperium.words import (
+    abandon as abandon,
+)
+from civitas.games.imperium.words import (
+    acquire as acquire,
+)
+from civitas.games.imperium.words import (
+    acquires_exiled as acquires_exiled,
+)
+from civitas.games.imperium.words import (
+    add_to_market as add_to_market,
+)
+from civitas.games.imperium.words import (
+    all_players as all_players,
+)
+from civitas.games.imperium.words import (
+    avoid_attack as avoid_attack,
+)
+from civitas.games.imperium.words import (
+    become_copy as become_copy,
+)
+from civitas.games.imperium.words import (
+    before_scoring as before_scoring,
+)
+from civitas.games.imperium.words import (
+    both as both,
+)
+from civitas.games.imperium.words import (
+    break_through as break_through,
+)
+from civitas.games.imperium.words import (
+    called as called,
+)
+from civitas.games.imperium.words import (
+    choose as choose,
+)
+from civitas.games.imperium.words import (
+    clean_up_token as clean_up_token,
+)
+from civitas.games.imperium.words import (
+    counting as counting,
+)
+from civitas.games.imperium.words import (
+    declare_and_reveal as declare_and_reveal,
+)
+from civitas.games.imperium.words import (
+    develop as develop,
+)
+from civitas.games.imperium.words import (
+    discard as discard,
+)
+from civitas.games.imperium.words import (
+    draw as draw,
+)
+from civitas.games.imperium.words import (
+    draw_and_discard_one as draw_and_discard_one,
+)
+from civitas.games.imperium.words import (
+    draw_up_to as draw_up_to,
+)
+from civitas.games.imperium.words import (
+    each as each,
+)
+from civitas.games.imperium.words import (
+    each_other as each_other,
+)
+from civitas.games.imperium.words import (
+    each_other_empire as each_other_empire,
+)
+from civitas.games.imperium.words import (
+    each_others_solstice as each_others_solstice,
+)
+from civitas.games.imperium.words import (
+    end_of_solstice as end_of_solstice,
+)
+from civitas.games.imperium.words import (
+    exhaust as exhaust,
+)
+from civitas.games.imperium.words import (
+    exhaust_when as exhaust_when,
+)
+from civitas.games.imperium.words import (
+    exile_from_market as exile_from_market,
+)
+from civitas.games.imperium.words import (
+    exile_own as exile_own,
+)
+from civitas.games.imperium.words import (
+    find as find,
+)
+from civitas.games.imperium.words import (
+    free_play as free_play,
+)
+from civitas.games.imperium.words import (
+    gain as gain,
+)
+from civitas.games.imperium.words import (
+    gain_action as gain_action,
+)
+from civitas.games.imperium.words import (
+    garrison as garrison,
+)
+from civitas.games.imperium.words import (
+    garrison_this as garrison_this,
+)
+from civitas.games.imperium.words import (
+    give as give,
+)
+from civitas.games.imperium.words import (
+    hand_size as hand_size,
+)
+from civitas.games.imperium.words import (
+    if_barbarian as if_barbarian,
+)
+from civitas.games.imperium.words import (
+    if_empire as if_empire,
+)
+from civitas.games.imperium.words import (
+    if_history as if_history,
+)
+from civitas.games.imperium.words import (
+    if_in as if_in,
+)
+from civitas.games.imperium.words import (
+    if_in_play as if_in_play,
+)
+from civitas.games.imperium.words import (
+    ignore_empire_next as ignore_empire_next,
+)
+from civitas.games.imperium.words import (
+    ignore_states as ignore_states,
+)
+from civitas.games.imperium.words import (
+    look_at_nation as look_at_nation,
+)
+from civitas.games.imperium.words import (
+    looks_at_more_fame as looks_at_more_fame,
+)
+from civitas.games.imperium.words import (
+    loses_barbarian as loses_barbarian,
+)
+from civitas.games.imperium.words import (
+    may as may,
+)
+from civitas.games.imperium.words import (
+    named_to as named_to,
+)
+from civitas.games.imperium.words import (
+    nation_card as nation_card,
+)
+from civitas.games.imperium.words import (
+    nation_to_bottom as nation_to_bottom,
+)
+from civitas.games.imperium.words import (
+    no_history as no_history,
+)
+from civitas.games.imperium.words import (
+    nothing as nothing,
+)
+from civitas.games.imperium.words import (
+    on_deck as on_deck,
+)
+from civitas.games.imperium.words import (
+    passive as passive,
+)
+from civitas.games.imperium.words import (
+    pay as pay,
+)
+from civitas.games.imperium.words import (
+    per_card as per_card,
+)
+from civitas.games.imperium.words import (
+    per_done as per_done,
+)
+from civitas.games.imperium.words import (
+    per_icon as per_icon,
+)
+from civitas.games.imperium.words import (
+    per_own as per_own,
+)
+from civitas.games.imperium.words import (
+    per_own_icon as per_own_icon,
+)
+from civitas.games.imperium.words import (
+    per_token as per_token,
+)
+from civitas.games.imperium.words import (
+    place_top_card as place_top_card,
+)
+from civitas.games.imperium.words import (
+    play as play,
+)
+from civitas.games.imperium.words import (
+    play_for_action as play_for_action,
+)
+from civitas.games.imperium.words import (
+    play_it as play_it,
+)
+from civitas.games.imperium.words import (
+    recall as recall,
+)
+from civitas.games.imperium.words import (
+    return_exhaust as return_exhaust,
+)
+from civitas.games.imperium.words import (
+    return_unrest as return_unrest,
+)
+from civitas.games.imperium.words import (
+    shuffle_nation as shuffle_nation,
+)
+from civitas.games.imperium.words import (
+    solstice as solstice,
+)
+from civitas.games.imperium.words import (
+    spend_action as spend_action,
+)
+from civitas.games.imperium.words import (
+    steal as steal,
+)
+from civitas.games.imperium.words import (
+    suited as suited,
+)
+from civitas.games.imperium.words import (
+    swap_with_exile as swap_with_exile,
+)
+from civitas.games.imperium.words import (
+    swap_with_nation as swap_with_nation,
+)
+from civitas.games.imperium.words import (
+    take_fame_of as take_fame_of,
+)
+from civitas.games.imperium.words import (
+    take_market_tokens as take_market_tokens,
+)
+from civitas.games.imperium.words import (
+    take_top_fame as take_top_fame,
+)
+from civitas.games.imperium.words import (
+    take_unrest as take_unrest,
+)
+from civitas.games.imperium.words import (
+    this_to as this_to,
+)
+from civitas.games.imperium.words import (
+    to_hand as to_hand,
+)
+from civitas.games.imperium.words import (
+    to_history as to_history,
+)
+from civitas.games.imperium.words import (
+    treat as treat,
+)
+from civitas.games.imperium.words import (
+    tribute_or_avoid as tribute_or_avoid,
+)
+from civitas.games.imperium.words import (
+    trigger_its_play as trigger_its_play,
+)
+from civitas.games.imperium.words import (
+    use_their_exhaust as use_their_exhaust,
+)
+from civitas.games.imperium.words import (
+    whenever as whenever,
+)
+from civitas.games.imperium.words import (
+    with_icon as with_icon,
+)
+from civitas.games.imperium.words import (
+    you_acquire_exiled as you_acquire_exiled,
+)
+from civitas.games.imperium.words import (
+    you_are_attacked as you_are_attacked,
+)
+from civitas.games.imperium.words import (
+    you_gain as you_gain,
+)
+from civitas.games.imperium.words import (
+    you_gain_card as you_gain_card,
+)
+from civitas.games.imperium.words import (
+    you_look_at_fame as you_look_at_fame,
+)
+from civitas.games.imperium.words import (
+    you_play as you_play,
+)
+from civitas.games.imperium.words import (
+    you_play_from as you_play_from,
+)
+from civitas.games.imperium.words import (
+    you_return_unrest as you_return_unrest,
+)
+from civitas.games.imperium.words import (
+    you_take_unrest as you_take_unrest,
+)

@@ -1,0 +1,182 @@
+"""Victory points: on cards, by condition, by count, and for progress (imperium:scoring)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from civitas.games.imperium.cards import SUITS, icons_on
+from civitas.games.imperium.numbers import UNREST, WIDTH
+from civitas.games.imperium.selectors import Selector
+from civitas.games.imperium.state import COLLAPSED, OWN, POWER, PROGRESS, State
+
+MOST_POINTS: Final = 10
+SCORED: Final = (*OWN, POWER)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Points:
+    """What a card is worth to the seat that has it in this zone."""
+
+    def get(self, s: State, seat: int, card: int, zone: int) -> int:
+        return 0
+
+    def variable(self) -> bool:
+        """Whether the card has the variable symbol."""
+        return False
+
+
+class Fixed(Points):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def get(self, s: State, seat: int, card: int, zone: int) -> int:
+        return self.points
+
+
+class WhereIn(Points):
+    """So many if it lies in one of these zones, else so many."""
+
+    def __init__(self, zones: tuple[int, ...], points: int, otherwise: int) -> None:
+        self.zones = zones
+        self.points = points
+        self.otherwise = otherwise
+
+    def get(self, s: State, seat: int, card: int, zone: int) -> int:
+        return self.points if zone in self.zones else self.otherwise
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Counted:
+    """Something a seat has, for points."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        raise NotImplementedError
+
+
+class Tokens(Counted):
+    """A resource among the seat's own; what lies on cards does not count."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return s.has(self.resource, seat)
+
+
+class OwnCards(Counted):
+    """Cards of a kind in some zones."""
+
+    def __init__(self, selector: Selector, zones: tuple[int, ...] = OWN) -> None:
+        self.selector = selector
+        self.zones = zones
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        total = 0
+        for zone in self.zones:
+            total += len(self.selector.among(s, s.zone(zone, seat).cards()))
+        return total
+
+
+class OwnIcons(Counted):
+    """Icons on all of the seat's cards."""
+
+    def __init__(self, icons: tuple[int, ...]) -> None:
+        self.icons = icons
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        total = 0
+        for zone in OWN:
+            for other in s.zone(zone, seat).cards():
+                for icon in self.icons:
+                    total += icons_on(s, other, icon)
+        return total
+
+
+class VariableCards(Counted):
+    """Cards with the variable symbol."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        total = 0
+        for zone in OWN:
+            for other in s.zone(zone, seat).cards():
+                total += POINTS[other].variable()
+        return total
+
+
+class GarrisonedHere(Counted):
+    def of(self, s: State, seat: int, card: int) -> int:
+        return len(s.garrison_of(card))
+
+
+class OthersUnrest(Counted):
+    """Unrest scored by the other players."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return sum(unrest_of(s, other) for other in s.other_seats(seat))
+
+
+class Each(Points):
+    """So many for every `per` of what is counted; never more than ten (imperium:scoring)."""
+
+    def __init__(self, points: int, counted: list[Counted], per: int = 1) -> None:
+        self.points = points
+        self.counted = counted
+        self.per = per
+
+    def variable(self) -> bool:
+        return True
+
+    def get(self, s: State, seat: int, card: int, zone: int) -> int:
+        total = 0
+        for counted in self.counted:
+            total += counted.of(s, seat, card)
+        return min(MOST_POINTS, self.points * (total // self.per))
+
+
+NO_POINTS: Final = Points()
+POINTS: Final[list[Points]] = [NO_POINTS] * WIDTH
+
+
+def unrest_of(s: State, seat: int) -> int:
+    """The Unrest among the seat's cards (imperium:collapse)."""
+    total = 0
+    for zone in OWN:
+        total += s.zone(zone, seat).count(UNREST)
+    return total
+
+
+def breakdown(s: State, seat: int) -> list[tuple[int, int, int]]:
+    """Card, zone and points of every card of the seat that is worth something."""
+    out: list[tuple[int, int, int]] = []
+    for zone in SCORED:
+        for card in s.zone(zone, seat).cards():
+            points = POINTS[card].get(s, seat, card, zone)
+            if points:
+                out.append((card, zone, points))
+    return out
+
+
+def score(s: State, seat: int) -> int:
+    """Points on cards, and one for each progress token (imperium:scoring)."""
+    total = s.has(PROGRESS, seat)
+    for _, _, points in breakdown(s, seat):
+        total += points
+    return total
+
+
+def place_key(s: State, seat: int) -> tuple[int, ...]:
+    """After a collapse the least Unrest wins, and points decide among those; else points alone."""
+    if s.counts[COLLAPSED]:
+        return (-unrest_of(s, seat), score(s, seat))
+    return (score(s, seat),)
+
+
+def suit_count(s: State, seat: int, suits: int) -> int:
+    """Cards of these suits anywhere among the seat's own."""
+    total = 0
+    for zone in OWN:
+        for card in s.zone(zone, seat).cards():
+            total += SUITS[card] & suits != 0
+    return total

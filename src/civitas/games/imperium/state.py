@@ -1,0 +1,331 @@
+"""What is: the zones, counters, events and queries of Imperium, and its State (imperium:components)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from civitas.games.imperium.numbers import BLOCK, FIRST_NATION, NATIONS
+from civitas.kernel.events import NOWHERE, Event
+from civitas.kernel.machine import NOBODY, Book, Machine
+from civitas.kernel.triggers import new_book
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf
+
+VERSION: Final = "1"
+MOST_SEATS: Final = 4
+HAND_SIZE: Final = 5
+ACTIONS_A_TURN: Final = 3
+EXHAUSTS_A_TURN: Final = 5
+SLOTS: Final = 5
+
+# Resources.
+MATERIALS: Final = 0
+POPULATION: Final = 1
+PROGRESS: Final = 2
+GOODS: Final = 3
+RESOURCES: Final = 4
+
+# Suits, as bits.
+REGION: Final = 1
+UNCIVILISED: Final = 2
+CIVILISED: Final = 4
+TRIBUTARY: Final = 8
+FAME: Final = 16
+UNREST_SUIT: Final = 32
+POWER_SUIT: Final = 64
+TRADE_ROUTE: Final = 128
+GADGET: Final = 256
+
+# States, as bits; a card without any can be played in all of them.
+BARBARIAN: Final = 1
+EMPIRE: Final = 2
+
+# Icons: how often a card has one is kept in four bits each.
+ICON_NAMES: Final = (
+    *("city", "metropolis", "production", "fertile", "river", "ocean"),
+    *("hunt", "knight", "mask", "scroll", "merchant", "miracle"),
+)
+CITY: Final = 0
+METROPOLIS: Final = 1
+PRODUCTION: Final = 2
+FERTILE: Final = 3
+RIVER: Final = 4
+OCEAN: Final = 5
+HUNT: Final = 6
+KNIGHT: Final = 7
+MASK: Final = 8
+SCROLL: Final = 9
+MERCHANT: Final = 10
+MIRACLE: Final = 11
+ICONS: Final = 12
+
+# Flags.
+PINNED: Final = 1
+ATTACK: Final = 2
+FREE_PLAY: Final = 4
+NO_PLAY: Final = 8
+NO_GARRISON: Final = 16
+DEVELOPS: Final = 32
+VARIABLE: Final = 64
+
+# What the seat on turn is doing; outside ACTIVATE no exhaust ability can be used (imperium:exhaust).
+NOTHING: Final = 0
+ACTIVATE: Final = 1
+INNOVATE: Final = 2
+REVOLT: Final = 3
+CLEAN_UP: Final = 4
+SOLSTICE: Final = 5
+
+BOOK: Final[Book] = new_book("imperium", VERSION, MOST_SEATS)
+
+REALM: Final = BOOK.domain("realm", per_seat=True, pool="cards")
+TABLE: Final = BOOK.domain("table", pool="cards")
+
+MARKET: Final[int] = BOOK.zone("market", PUBLIC, TABLE, per_seat=False)
+UNDER_MARKET: Final[int] = BOOK.zone("unrest under the market", PUBLIC, TABLE, per_seat=False)
+UNREST_PILE: Final[int] = BOOK.zone("unrest pile", PUBLIC, TABLE, per_seat=False)
+EXILE: Final[int] = BOOK.zone("exile", PUBLIC, TABLE, per_seat=False)
+KING_OF_KINGS: Final[int] = BOOK.zone("King of Kings", PUBLIC, TABLE, per_seat=False)
+MAIN_DECK: Final[int] = BOOK.zone("main deck", HIDDEN, TABLE, per_seat=False, ordered=True)
+REGION_DECK: Final[int] = BOOK.zone("region deck", HIDDEN, TABLE, per_seat=False, ordered=True)
+UNCIVILISED_DECK: Final[int] = BOOK.zone("uncivilised deck", HIDDEN, TABLE, per_seat=False, ordered=True)
+CIVILISED_DECK: Final[int] = BOOK.zone("civilised deck", HIDDEN, TABLE, per_seat=False, ordered=True)
+FAME_DECK: Final[int] = BOOK.zone("fame deck", HIDDEN, TABLE, per_seat=False, ordered=True)
+REVEALED: Final[int] = BOOK.zone("revealed", PUBLIC, TABLE, per_seat=False)
+BOX: Final[int] = BOOK.zone("box", HIDDEN, TABLE, per_seat=False)
+
+HAND: Final[int] = BOOK.zone("hand", OWNER, REALM)
+DECK: Final[int] = BOOK.zone("draw deck", HIDDEN, REALM, ordered=True)
+DISCARD: Final[int] = BOOK.zone("discard pile", PUBLIC, REALM)
+PLAY: Final[int] = BOOK.zone("play area", PUBLIC, REALM)
+PLAYING: Final[int] = BOOK.zone("being played", PUBLIC, REALM)
+GARRISON: Final[int] = BOOK.zone("garrisons", PUBLIC, REALM)
+HISTORY: Final[int] = BOOK.zone("history", OWNER, REALM)
+NATION_DECK: Final[int] = BOOK.zone("nation deck", HIDDEN, REALM, ordered=True)
+ACCESSION: Final[int] = BOOK.zone("accession", PUBLIC, REALM)
+DEVELOPMENT: Final[int] = BOOK.zone("development area", PUBLIC, REALM)
+POWER: Final[int] = BOOK.zone("power", PUBLIC, REALM)
+LOOKED_AT: Final[int] = BOOK.zone("looked at", OWNER, REALM)
+
+# The zones whose cards are a seat's own, its power aside.
+OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON)
+
+# The four resources, one after the other: RESOURCE + resource * MOST_SEATS + seat.
+RESOURCE: Final[int] = BOOK.counter("materials")
+BOOK.counter("population")
+BOOK.counter("progress")
+BOOK.counter("goods")
+ACTIONS: Final[int] = BOOK.counter("actions")
+EXHAUSTS: Final[int] = BOOK.counter("exhaust tokens")
+STATE: Final[int] = BOOK.counter("state")
+DECK_TOKEN: Final[int] = BOOK.counter("token on the nation deck or development area")
+KING_USED: Final[int] = BOOK.counter("King of Kings resolved")
+NATION: Final[int] = BOOK.counter("nation")
+AVOIDS: Final[int] = BOOK.counter("seats that avoid the attack", per_seat=False)
+RETURNED: Final[int] = BOOK.counter("unrest returned from hand this turn")
+IGNORES_NEXT: Final[int] = BOOK.counter("states ignored on the next card")
+IGNORES: Final[int] = BOOK.counter("states ignored this turn")
+
+SLOT: Final[int] = BOOK.counter("market slot", per_seat=False, size=SLOTS)
+SLOT_UNREST: Final[int] = BOOK.counter("unrest in slot", per_seat=False, size=SLOTS)
+SLOT_TOKENS: Final[int] = BOOK.counter("tokens in slot", per_seat=False, size=SLOTS * RESOURCES)
+DOING: Final[int] = BOOK.counter("doing", per_seat=False)
+ROUND: Final[int] = BOOK.counter("round", per_seat=False)
+FIRST: Final[int] = BOOK.counter("first player", per_seat=False)
+SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
+COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
+KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
+
+PLAYED: Final[int] = BOOK.event("played")
+ATTACKED: Final[int] = BOOK.event("attacked")
+ACQUIRED: Final[int] = BOOK.event("acquired")
+GAIN: Final[int] = BOOK.event("gain")
+PAID: Final[int] = BOOK.event("paid")
+TAKE_UNREST: Final[int] = BOOK.event("take unrest")
+RETURNED_UNREST: Final[int] = BOOK.event("returned unrest")
+LOOKED_AT_FAME: Final[int] = BOOK.event("looked at fame")
+RESHUFFLED: Final[int] = BOOK.event("reshuffled")
+CLEANING_UP: Final[int] = BOOK.event("cleaning up")
+BEFORE_SCORING: Final[int] = BOOK.event("before scoring")
+LEFT_PLAY: Final[int] = BOOK.event("left play")
+MARKET_TOKEN: Final[int] = BOOK.event("market token")
+# Only for the log.
+TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
+EXHAUSTED: Final[int] = BOOK.event("exhausted")
+READIED: Final[int] = BOOK.event("exhaust token back")
+GARRISONED: Final[int] = BOOK.event("garrisoned")
+SCORING_TRIGGERED: Final[int] = BOOK.event("scoring triggered")
+COLLAPSE: Final[int] = BOOK.event("collapse")
+
+HAND_LIMIT: Final[int] = BOOK.query("hand size")
+LOSES_STATE: Final[int] = BOOK.query("state icon ignored")
+FAME_LOOKS: Final[int] = BOOK.query("fame cards looked at")
+HISTORY_GOES: Final[int] = BOOK.query("where history goes")
+FROM_EXILE: Final[int] = BOOK.query("exile counts as market")
+CLEAN_UP_TOKEN: Final[int] = BOOK.query("token of the clean-up")
+UNREST_COST: Final[int] = BOOK.query("cost of unrest")
+
+
+@mypyc_attr(acyclic=True)
+class State(Machine):
+    """One game in progress.
+
+    Besides zones and counters: what lies on and under cards in play, as flat tuples, which copies share.
+    `tokens`: (card, resource, how many) ascending; `exhausted`: the cards with an exhaust token; `under`: (host, card);
+    `free_played`: the cards free-played this turn; `treated`: (card, icons) while icons count as others.
+    """
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(BOOK, seats)
+        self.tokens: tuple[int, ...] = ()
+        self.exhausted: tuple[int, ...] = ()
+        self.under: tuple[int, ...] = ()
+        self.free_played: tuple[int, ...] = ()
+        self.treated: tuple[int, ...] = ()
+
+    def copy(self) -> State:
+        t = State(self.seats)
+        self.copy_into(t)
+        t.tokens = self.tokens
+        t.exhausted = self.exhausted
+        t.under = self.under
+        t.free_played = self.free_played
+        t.treated = self.treated
+        return t
+
+    def pack(self) -> dict[str, object]:
+        return {
+            "tokens": self.tokens,
+            "exhausted": self.exhausted,
+            "under": self.under,
+            "free": self.free_played,
+            "treated": self.treated,
+        }
+
+    def unpack(self, own: dict[str, Any]) -> None:
+        self.tokens = tuple(own["tokens"])
+        self.exhausted = tuple(own["exhausted"])
+        self.under = tuple(own["under"])
+        self.free_played = tuple(own["free"])
+        self.treated = tuple(own["treated"])
+
+    def cast_key(self) -> int:
+        """Which nations take part."""
+        key: int = self.seats
+        for seat in range(self.seats):
+            key = key * len(NATIONS) + self.counts[NATION + seat]
+        return key
+
+    def takes_part(self) -> list[int]:
+        """All cards of the nations at the table, and all common ones, which boxes may mix."""
+        blocks = list(range(FIRST_NATION))
+        for seat in range(self.seats):
+            blocks.append(FIRST_NATION + self.counts[NATION + seat])
+        return [block * BLOCK + place for block in blocks for place in range(BLOCK)]
+
+    def turn_order(self, first: int) -> list[int]:
+        return [(first + i) % self.seats for i in range(self.seats)]
+
+    # Zones.
+
+    def pile(self, kind: int, seat: int = 0) -> Pile:
+        zone = self.zones[self.book.zone_at[kind][seat]]
+        assert isinstance(zone, Pile)
+        return zone
+
+    def sheaf(self, kind: int, seat: int = 0) -> Sheaf:
+        zone = self.zones[self.book.zone_at[kind][seat]]
+        assert isinstance(zone, Sheaf)
+        return zone
+
+    def unrest_left(self) -> int:
+        return self.zones[self.book.zone_at[UNREST_PILE][0]].size()
+
+    # Resources.
+
+    def has(self, resource: int, seat: int) -> int:
+        return self.counts[RESOURCE + resource * MOST_SEATS + seat]
+
+    def change(self, resource: int, seat: int, by: int) -> None:
+        self.add(RESOURCE + resource * MOST_SEATS + seat, by)
+
+    # What lies on cards.
+
+    def tokens_on(self, card: int, resource: int) -> int:
+        for i in range(0, len(self.tokens), 3):
+            if self.tokens[i] == card and self.tokens[i + 1] == resource:
+                return self.tokens[i + 2]
+        return 0
+
+    def add_tokens(self, seat: int, card: int, resource: int, by: int) -> None:
+        """Tokens on a card in play; the seat is its owner."""
+        if not by:
+            return
+        out: list[tuple[int, int, int]] = []
+        left = by
+        for i in range(0, len(self.tokens), 3):
+            n = self.tokens[i + 2]
+            if self.tokens[i] == card and self.tokens[i + 1] == resource:
+                n += by
+                left = 0
+            if n:
+                out.append((self.tokens[i], self.tokens[i + 1], n))
+        if left:
+            out.append((card, resource, left))
+        out.sort()
+        flat: list[int] = []
+        for entry in out:
+            flat.extend(entry)
+        self.tokens = tuple(flat)
+        if self.sink is not None:
+            self.log(TOKENS_ON, seat, (card, resource, by))
+
+    def is_exhausted(self, card: int) -> bool:
+        return card in self.exhausted
+
+    def host_of(self, card: int) -> int:
+        """The card a garrisoned card lies under; the first of several alike."""
+        for i in range(0, len(self.under), 2):
+            if self.under[i + 1] == card:
+                return self.under[i]
+        return NOBODY
+
+    def garrison_of(self, host: int) -> list[int]:
+        return [self.under[i + 1] for i in range(0, len(self.under), 2) if self.under[i] == host]
+
+    # States and ends.
+
+    def empire(self, seat: int) -> bool:
+        return self.counts[STATE + seat] == EMPIRE
+
+    def other_seats(self, seat: int) -> list[int]:
+        """The others, in turn order from the next one."""
+        return [(seat + i) % self.seats for i in range(1, self.seats)]
+
+    def tell(self, event: int, seat: int, args: tuple[int, ...], seen: int) -> None:
+        """Logs an event that only some viewers may know the first argument of."""
+        if self.sink is not None:
+            self.sink.put(Event(event, seat, args, NOWHERE, NOWHERE, self.everyone, seen))
+
+    def scores(self) -> list[int]:
+        from civitas.games.imperium.scoring import score
+
+        return [score(self, seat) for seat in range(self.seats)]
+
+    def ranking(self, seat: int) -> tuple[int, ...]:
+        from civitas.games.imperium.scoring import place_key
+
+        return place_key(self, seat)
+
+    def collapse(self) -> None:
+        """The last Unrest is gone: the game is over at once (imperium:collapse)."""
+        self.put(COLLAPSED, 1)
+        self.log(COLLAPSE, self.turn)
+        self.over = True
+
+    def trigger_scoring(self) -> None:
+        """The next round is the last (imperium:scoring)."""
+        if not self.counts[SCORING]:
+            self.put(SCORING, self.counts[ROUND])
+            self.log(SCORING_TRIGGERED, self.turn)

@@ -1,0 +1,297 @@
+"""Which messages Imperium says: prompts, options, names. The words are in the catalogues."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.imperium.cards import NAMES, TITLES
+from civitas.games.imperium.deeds import slot_card
+from civitas.games.imperium.definitions import BY_NUMBER
+from civitas.games.imperium.market import EXILED, FROM_DECK
+from civitas.games.imperium.means import MANY, SORT
+from civitas.games.imperium.moving import PLACE
+from civitas.games.imperium.playing import EXHAUST
+from civitas.games.imperium.state import (
+    BOOK,
+    EXILE,
+    HAND,
+    LOOKED_AT,
+    PLAY,
+    POWER,
+    RESOURCES,
+    SLOTS,
+    State,
+)
+from civitas.games.imperium.wordings import SAID, WORDINGS
+from civitas.games.imperium.words import RESOURCE_NAMES, SUIT_NAMES, card_name, resource_name
+from civitas.kernel.events import GAME_EVENTS, Event
+from civitas.kernel.machine import PASS
+from civitas.kernel.text import Message, Option
+
+Signature = frozenset[str]
+NOTHING: Final[Signature] = frozenset()
+
+# Questions about cards of one's own: code = PLACE times the place among the zones, plus the card.
+PICKS: Final = (
+    *("discard", "abandon", "recall", "to-history", "on-deck", "to-hand", "return-unrest", "garrison", "exile"),
+    *("revolt", "discard-any", "find", "play-card"),
+)
+# Questions whose codes are slots of the market.
+SLOT_KINDS: Final = ("clean-up-token", "market-token", "exile-market", "swap-out", "take-tokens")
+# Questions whose codes are cards, and the zone of the asked seat they lie in.
+CARD_KINDS: Final = {
+    "host": PLAY,
+    "ready": PLAY,
+    "treat": PLAY,
+    "solstice": PLAY,
+    "swap-nation": HAND,
+    "take-fame": LOOKED_AT,
+    "put-back-fame": LOOKED_AT,
+    "discard-drawn": LOOKED_AT,
+}
+TURNS: Final = {1: "activate", 2: "innovate", 3: "revolt"}
+DRAWN_TO: Final = ("discard", "deck", "history")
+ASKS: Final = (
+    *PICKS,
+    *("turn", "activate", "exile-market", "swap-out", "swap-in", "acquire", "break-through", "develop", "taker"),
+    *("take-tokens", "declare", "tribute", "draw-up-to", "place-drawn", "their-card", "bottom", "order"),
+    *CARD_KINDS,
+)
+
+
+def name_of(card: int) -> Message:
+    return card_name(TITLES[NAMES[card]])
+
+
+def card_text(card: int) -> list[Message]:
+    """What a card does, one message for each of its abilities."""
+    return [ability.text for ability in BY_NUMBER[card].abilities]
+
+
+# Questions.
+
+
+def prompt(s: State) -> Message:
+    """What is being asked, in one message."""
+    q = s.question
+    assert q is not None
+    match q.kind:
+        case "may":
+            return Message("imperium-ask-may", {"body": WORDINGS[q.args[0]]})
+        case "respond":
+            return Message("imperium-ask-respond", {"card": name_of(q.source), "body": WORDINGS[q.args[0]]})
+        case "choose":
+            return Message("imperium-ask-choose", {"card": name_of(q.source)})
+        case "pay":
+            return Message("imperium-ask-pay", {"what": priced(q.args)})
+        case "clean-up-token" | "market-token":
+            return Message(f"imperium-ask-{q.kind}", {"amount": q.args[1], "resource": resource_name(q.args[0])})
+        case "give":
+            return Message("imperium-ask-give", {"seat": q.args[0] + 1})
+        case kind if kind in ASKS:
+            return Message(f"imperium-ask-{kind}")
+        case kind:
+            raise LookupError(f"imperium: no prompt for a question of kind {kind!r}")
+
+
+def priced(cost: tuple[int, ...]) -> Message:
+    """A cost in resources."""
+    parts = [some(amount, resource) for resource, amount in enumerate(cost[:RESOURCES]) if amount]
+    text = parts[0] if parts else Message("imperium-free")
+    for part in parts[1:]:
+        text = Message("imperium-and", {"first": text, "second": part})
+    return text
+
+
+def some(amount: int, resource: int) -> Message:
+    return Message("imperium-some", {"amount": amount, "resource": resource_name(resource)})
+
+
+def describe(s: State, code: int) -> Option:
+    """One option of the pending question."""
+    q = s.question
+    assert q is not None
+    if code == PASS:
+        return Option(code, Message(f"imperium-pass-{q.kind}" if q.kind in OWN_PASS else "imperium-pass"))
+    if q.kind in PICKS:
+        zones = q.args[1:] if len(q.args) > 1 else (HAND,)
+        return picked(s, q.seat, zones[code // PLACE], code)
+    if q.kind in SLOT_KINDS:
+        return slotted(s, code, code)
+    if q.kind in CARD_KINDS:
+        return Option(code, name_of(code), card_target(s, q.seat, CARD_KINDS[q.kind], code))
+    match q.kind:
+        case "turn":
+            return Option(code, Message(f"imperium-turn-{TURNS[code]}"))
+        case "activate" if code >= EXHAUST:
+            card = code - EXHAUST
+            zone = PLAY if s.zone(PLAY, q.seat).count(card) else POWER
+            return Option(code, Message("imperium-use", {"card": name_of(card)}), card_target(s, q.seat, zone, card))
+        case "activate":
+            text = Message("imperium-play", {"card": name_of(code)})
+            return Option(code, text, card_target(s, q.seat, HAND, code))
+        case "acquire" if code >= EXILED:
+            return Option(code, name_of(code - EXILED), card_target(s, 0, EXILE, code - EXILED))
+        case "break-through" if code >= FROM_DECK:
+            suit = SUIT_NAMES[code - FROM_DECK]
+            return Option(code, Message("imperium-from-deck", {"kind": Message(f"imperium-kind-{suit}")}))
+        case "acquire" | "break-through":
+            return slotted(s, code, code)
+        case "swap-in":
+            return Option(code, name_of(code), card_target(s, 0, EXILE, code))
+        case "develop" | "their-card":
+            return Option(code, name_of(code))
+        case "give":
+            zones = q.args[1:]
+            return picked(s, q.seat, zones[code // PLACE], code)
+        case "choose":
+            return Option(code, WORDINGS[q.args[code]])
+        case "pay":
+            return Option(code, payment(q.args, code))
+        case "taker":
+            return Option(code, Message("imperium-seat", {"seat": code + 1}), f"seat:{code}")
+        case "declare":
+            return Option(code, Message(f"imperium-kind-{SUIT_NAMES[code]}"))
+        case "place-drawn":
+            return Option(code, Message(f"imperium-drawn-to-{DRAWN_TO[code]}"))
+        case "draw-up-to":
+            return Option(code, Message("imperium-number", {"number": code}))
+        case "bottom":
+            return Option(code, Message("imperium-from-top", {"number": code + 1}))
+        case "order":
+            return Option(code, name_of(q.args[code]))
+        case _:
+            return Option(code, Message("imperium-yes"))
+
+
+OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "develop")
+
+
+def card_target(s: State, seat: int, zone: int, card: int) -> str:
+    return f"zone:{s.zone(zone, seat).spec.number}:{card}"
+
+
+def picked(s: State, seat: int, zone: int, code: int) -> Option:
+    card = code % PLACE
+    return Option(code, name_of(card), card_target(s, seat, zone, card))
+
+
+def slotted(s: State, code: int, slot: int) -> Option:
+    assert 0 <= slot < SLOTS
+    return Option(code, name_of(slot_card(s, slot)), f"slot:{slot}")
+
+
+def payment(cost: tuple[int, ...], code: int) -> Message:
+    """What is given in this way of paying."""
+    a, b = code & MANY, code >> SORT & MANY
+    c, d = code >> 2 * SORT & MANY, code >> 3 * SORT & MANY
+    given = (max(0, cost[0] - 2 * (c + d)), cost[1] - a - b, cost[2] + a + c, cost[3] + b + d)
+    return priced(given)
+
+
+# The log.
+
+MOVES: Final = {
+    ("hand", "play area"): "imperium-log-play",
+    ("hand", "being played"): "imperium-log-play",
+    ("discard pile", "play area"): "imperium-log-play",
+    ("discard pile", "being played"): "imperium-log-play",
+    ("draw deck", "hand"): "imperium-log-draw",
+    ("market", "hand"): "imperium-log-gain-card",
+    ("exile", "hand"): "imperium-log-gain-card",
+    ("unrest pile", "hand"): "imperium-log-take-unrest",
+    ("hand", "unrest pile"): "imperium-log-return-unrest",
+    ("discard pile", "unrest pile"): "imperium-log-return-unrest",
+    ("being played", "unrest pile"): "imperium-log-return-unrest",
+    ("play area", "discard pile"): "imperium-log-abandon",
+    ("play area", "hand"): "imperium-log-recall",
+    ("hand", "discard pile"): "imperium-log-discard",
+    ("hand", "garrisons"): "imperium-log-garrison",
+    ("hand", "history"): "imperium-log-history",
+    ("discard pile", "history"): "imperium-log-history",
+    ("play area", "history"): "imperium-log-history",
+    ("being played", "history"): "imperium-log-history",
+    ("development area", "discard pile"): "imperium-log-develop",
+    ("nation deck", "discard pile"): "imperium-log-nation",
+    ("accession", "discard pile"): "imperium-log-accession",
+    ("market", "exile"): "imperium-log-exile",
+}
+SHUFFLED: Final = {("discard pile", "draw deck"): "imperium-log-reshuffle"}
+QUIET: Final = frozenset(
+    counter.name
+    for counter in BOOK.counters
+    if counter.name not in ("materials", "population", "progress", "goods", "round")
+)
+QUIET_MOVES: Final = frozenset({("being played", "discard pile"), ("unrest pile", "unrest under the market")})
+
+
+def committed_name(code: int) -> Message:
+    return name_of(code)
+
+
+def event_line(_s: State, event: Event) -> Message | None:
+    """The log line of an event of this game; most say no more than the moves of cards and tokens do."""
+    if event.kind < GAME_EVENTS:
+        return None
+    name = BOOK.event_name(event.kind)
+    if name in ("scoring triggered", "collapse"):
+        return Message(f"imperium-log-{name.replace(' ', '-')}")
+    if name == "exhausted":
+        return Message("imperium-log-exhausted", {"seat": event.seat + 1, "card": name_of(event.args[0])})
+    return None
+
+
+# Every message.
+
+
+def messages() -> dict[str, Signature]:
+    """Every id the game says with the names of its arguments."""
+    ids: dict[str, Signature] = dict(SAID)
+    for title in TITLES:
+        ids[card_name(title).id] = NOTHING
+    for kind in ASKS:
+        ids[f"imperium-ask-{kind}"] = NOTHING
+    ids["imperium-ask-may"] = frozenset({"body"})
+    ids["imperium-ask-respond"] = frozenset({"card", "body"})
+    ids["imperium-ask-choose"] = frozenset({"card"})
+    ids["imperium-ask-pay"] = frozenset({"what"})
+    ids["imperium-ask-clean-up-token"] = ids["imperium-ask-market-token"] = frozenset({"amount", "resource"})
+    ids["imperium-ask-give"] = frozenset({"seat"})
+    ids["imperium-pass"] = ids["imperium-yes"] = ids["imperium-free"] = NOTHING
+    for kind in OWN_PASS:
+        ids[f"imperium-pass-{kind}"] = NOTHING
+    for turn in TURNS.values():
+        ids[f"imperium-turn-{turn}"] = NOTHING
+    ids["imperium-use"] = ids["imperium-play"] = frozenset({"card"})
+    ids["imperium-from-deck"] = frozenset({"kind"})
+    ids["imperium-seat"] = frozenset({"seat"})
+    ids["imperium-number"] = ids["imperium-from-top"] = frozenset({"number"})
+    ids["imperium-some"] = frozenset({"amount", "resource"})
+    ids["imperium-and"] = frozenset({"first", "second"})
+    for suit in SUIT_NAMES.values():
+        ids[f"imperium-kind-{suit}"] = NOTHING
+    for resource in RESOURCE_NAMES:
+        ids[f"imperium-{resource}"] = NOTHING
+    for to in DRAWN_TO:
+        ids[f"imperium-drawn-to-{to}"] = NOTHING
+    return ids | log_messages() | table_messages()
+
+
+def log_messages() -> dict[str, Signature]:
+    ids: dict[str, Signature] = dict.fromkeys((*MOVES.values(), *SHUFFLED.values()), frozenset({"seat", "cards"}))
+    ids["imperium-log-exile"] = frozenset({"cards"})
+    ids["imperium-log-scoring-triggered"] = ids["imperium-log-collapse"] = NOTHING
+    ids["imperium-log-exhausted"] = frozenset({"seat", "card"})
+    return ids
+
+
+def table_messages() -> dict[str, Signature]:
+    """What the terminal table and the lists of games say besides."""
+    ids: dict[str, Signature] = {"imperium-title": NOTHING, "imperium-title.about": NOTHING}
+    for option in ("nation1", "nation2", "nation3", "nation4", "side1", "side2", "side3", "side4"):
+        ids[f"imperium-option-{option}"] = NOTHING
+    for option in ("common", "replacements", "first"):
+        ids[f"imperium-option-{option}"] = NOTHING
+    for zone in BOOK.zone_kinds:
+        ids[f"imperium-zone-{zone.name.replace(' ', '-')}"] = NOTHING
+    return ids

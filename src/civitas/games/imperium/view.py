@@ -1,0 +1,42 @@
+"""What Imperium adds to a view: the market, what lies on and under cards, and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.imperium.deeds import slot_card, slot_tokens
+from civitas.games.imperium.scoring import breakdown
+from civitas.games.imperium.state import PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
+from civitas.games.imperium.text import name_of
+from civitas.kernel.text import Item, Message
+
+
+def board(s: State) -> dict[str, Any]:
+    """All of it is public."""
+    return {
+        "market": [
+            {
+                "card": slot_card(s, slot),
+                "unrest": s.get(SLOT_UNREST + slot),
+                "tokens": [slot_tokens(s, slot, resource) for resource in range(RESOURCES)],
+            }
+            for slot in range(SLOTS)
+        ],
+        "tokens": list(s.tokens),
+        "exhausted": list(s.exhausted),
+        "garrisons": list(s.under),
+        "free_played": list(s.free_played),
+        "treated": list(s.treated),
+    }
+
+
+def breakdowns(s: State) -> list[list[Item]]:
+    """Each seat's points card by card, and its progress."""
+    out: list[list[Item]] = []
+    for seat in range(s.seats):
+        items = [Item(name_of(card), points) for card, _, points in breakdown(s, seat)]
+        progress = s.has(PROGRESS, seat)
+        if progress:
+            items.append(Item(Message("imperium-progress"), progress))
+        out.append(items)
+    return out
