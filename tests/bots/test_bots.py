@@ -11,9 +11,10 @@ from bots.highcard import TRICKS
 from bots.tables import PROVING, decisions
 from civitas.arena.simulate import simulate
 from civitas.bots import Bot, Worlds, make_bot
+from civitas.bots.bot import worlds_of
 from civitas.bots.chance import RandomBot
 from civitas.bots.play import bot_choice
-from civitas.bots.search import Ends, best_half
+from civitas.bots.search import Ends, SearchBot, best_half
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.game import View
 from civitas.kernel.machine import PASS, Machine
@@ -136,15 +137,46 @@ def test_search_plays_its_best_card_when_nothing_comes_after() -> None:
 
 
 def test_search_judges_by_evaluation_where_the_playout_stops_short() -> None:
-    """With no choice after its own, the treasure or purchase that evaluates best is what a search must find."""
+    """With one choice after its own, the search must find the first of the two that together evaluate best."""
+    state = next(s for s in decisions(PROVING, 2, 4) if s.asker().kind == "turn")
+    worth = {}
+    for code in state.options:
+        after = state.copy()
+        after.choose(code)
+        worth[code] = best_evaluation(after, state.asked)
+    choice = bot_choice(make_bot("search:playouts=20,depth=1", 1), PROVING, state)
+    assert worth[choice] >= sorted(worth.values())[-2]
+
+
+def best_evaluation(s: Machine, seat: int) -> int:
+    """After the best next choice, if it is the seat's own."""
+    values = [PROVING.evaluate(s, seat)]
+    for code in s.options if s.asked == seat else ():
+        after = s.copy()
+        after.choose(code)
+        values.append(PROVING.evaluate(after, seat))
+    return max(values)
+
+
+def test_search_looks_only_at_what_looks_best_one_question_ahead() -> None:
+    """With a width of two, the best and the second best; equals of the last are looked at too."""
     state = next(s for s in decisions(PROVING, 2, 4) if s.asker().kind == "turn")
     worth = {}
     for code in state.options:
         after = state.copy()
         after.choose(code)
         worth[code] = PROVING.evaluate(after, state.asked)
-    choice = bot_choice(make_bot("search:playouts=20,depth=1", 1), PROVING, state)
+    choice = bot_choice(make_bot("search:playouts=20,width=2", 1), PROVING, state)
     assert worth[choice] >= sorted(worth.values())[-2]
+
+
+def test_search_throws_nothing_away_where_the_evaluation_sees_no_difference() -> None:
+    bot = make_bot("search:width=2", 1)
+    assert isinstance(bot, SearchBot)
+    state = HIGHCARD.new(2, 1)
+    worlds = worlds_of(HIGHCARD, state, state.asked)
+    assert bot.promising(HIGHCARD.view(state, state.asked), worlds) == state.options
+    assert len(state.options) > 2
 
 
 def test_search_by_the_clock_answers_with_an_option() -> None:
@@ -177,6 +209,12 @@ def test_of_options_that_win_equally_often_the_larger_margin_is_better() -> None
 def test_winning_counts_more_than_the_margin() -> None:
     often, well = ends(1, 3, [1, 1, 1, -10], []), ends(2, 1, [12, -1, -1, -1], [])
     assert best_half([well, often], seats=2) == [often]
+
+
+def test_a_sure_win_is_worth_more_than_a_good_standing() -> None:
+    """Where every finished playout was won by as much, none of them is thereby worth less."""
+    sure, good = ends(1, 2, [1, 1], []), ends(2, 0, [], [100, 0])
+    assert best_half([good, sure], seats=2) == [sure]
 
 
 def test_of_equal_options_the_lowest_code_is_kept() -> None:

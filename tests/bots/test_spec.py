@@ -21,7 +21,7 @@ def test_arguments_reach_the_bot() -> None:
     greedy, timed, counted = (
         make_bot("greedy:worlds=9", 1),
         make_bot("search:ms=50", 1),
-        make_bot("search:depth=7,playouts=30", 1),
+        make_bot("search:depth=7,playouts=30,turns=2,width=5", 1),
     )
     assert isinstance(greedy, GreedyBot)
     assert greedy.worlds == 9
@@ -30,7 +30,7 @@ def test_arguments_reach_the_bot() -> None:
     assert timed.budget.seconds == 0.05
     assert isinstance(counted, SearchBot)
     assert isinstance(counted.budget, Playouts)
-    assert (counted.budget.playouts, counted.depth) == (30, 7)
+    assert (counted.budget.playouts, counted.depth, counted.turns, counted.width) == (30, 7, 2, 5)
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,8 @@ def test_arguments_reach_the_bot() -> None:
         ("oracle:ms=3", "There is no bot 'oracle'; the bots are"),
         ("random:ms=3", "'random' can be told nothing, each once; 'ms=3'"),
         ("greedy:", "'greedy' can be told worlds=NUMBER, each once; ''"),
-        ("search:fast", "can be told ms=NUMBER, playouts=NUMBER, depth=NUMBER, each once; 'fast'"),
+        ("search:fast", "can be told ms=NUMBER, playouts=NUMBER, depth=NUMBER, turns=NUMBER, width=NUMBER, each once"),
+        ("search:width=1", "from 2 to 1000; '1' is not"),
         ("search:ms", "each once; 'ms' is not possible"),
         ("search:ms=5,ms=6", "each once; 'ms=6' is not possible"),
         ("search:ms=5,", "each once; '' is not possible"),

@@ -15,11 +15,19 @@ from civitas.kernel.rng import check_seed
 ARGUMENTS: Final = {
     "random": {},
     "greedy": {"worlds": (1, 1000)},
-    "search": {"ms": (1, 3_600_000), "playouts": (1, 100_000_000), "depth": (1, 1_000_000)},
+    "search": {
+        "ms": (1, 3_600_000),
+        "playouts": (1, 100_000_000),
+        "depth": (1, 1_000_000),
+        "turns": (1, 1_000_000),
+        "width": (2, 1000),
+    },
 }
 WORLDS: Final = 4
 MILLISECONDS: Final = 200
 DEPTH: Final = 200
+TURNS: Final = 4
+WIDTH: Final = 6
 
 
 def make_bot(spec: str, seed: int | str) -> Bot:
@@ -35,7 +43,8 @@ def make_bot(spec: str, seed: int | str) -> Bot:
             if "ms" in given and "playouts" in given:
                 raise OptionError("The bot 'search' thinks for 'ms' or for 'playouts', not for both.")
             budget = Playouts(given["playouts"]) if "playouts" in given else Time(given.get("ms", MILLISECONDS))
-            return SearchBot(number, budget, given.get("depth", DEPTH))
+            depth, turns, width = given.get("depth", DEPTH), given.get("turns", TURNS), given.get("width", WIDTH)
+            return SearchBot(number, budget, depth, turns, width)
     raise AssertionError(f"the bot {name!r} is in the table but cannot be made")
 
 

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium import setup, text, view
-from civitas.games.imperium.decks import classics, romans
+from civitas.games.imperium import advice, evaluation, setup, text, view
+from civitas.games.imperium.decks import (
+    carthaginians,
+    celts,
+    classics,
+    greeks,
+    macedonians,
+    persians,
+    romans,
+    scythians,
+    vikings,
+)
 from civitas.games.imperium.decks.nations import PLAYABLE
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import BOOK, MOST_SEATS, VERSION, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
-from civitas.kernel.text import Item, Message, Option
+from civitas.kernel.text import Item, Message, Option, Refusal
 
-DECKS: Final = (classics, romans)
+DECKS: Final = (classics, carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings)
 
 BOOK.finish(WIDTH)
 
@@ -57,11 +67,20 @@ class Imperium(Game[State]):
     def prompt(self, s: State) -> Message:
         return text.prompt(s)
 
+    def explain(self, s: State, seat: int) -> list[Refusal]:
+        return advice.explain(s, seat)
+
+    def warnings(self, s: State, seat: int, code: int) -> list[Message]:
+        return advice.warnings(s, seat, code)
+
+    def evaluate(self, s: State, seat: int) -> int:
+        return evaluation.evaluate(s, seat)
+
     def breakdown(self, s: State) -> list[list[Item]]:
         return view.breakdowns(s)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages()
+        return text.messages() | advice.MESSAGES
 
 
 GAME = Imperium()

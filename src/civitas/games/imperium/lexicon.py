@@ -177,6 +177,9 @@ from civitas.games.imperium.words import (
     REGIONS as REGIONS,
 )
 from civitas.games.imperium.words import (
+    REGIONS_AND_ROUTES as REGIONS_AND_ROUTES,
+)
+from civitas.games.imperium.words import (
     TRIBUTARIES as TRIBUTARIES,
 )
 from civitas.games.imperium.words import (
@@ -243,6 +246,12 @@ from civitas.games.imperium.words import (
     discard as discard,
 )
 from civitas.games.imperium.words import (
+    discard_for_unrest as discard_for_unrest,
+)
+from civitas.games.imperium.words import (
+    double_materials as double_materials,
+)
+from civitas.games.imperium.words import (
     draw as draw,
 )
 from civitas.games.imperium.words import (
@@ -259,6 +268,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     each_other_empire as each_other_empire,
+)
+from civitas.games.imperium.words import (
+    each_other_with as each_other_with,
 )
 from civitas.games.imperium.words import (
     each_others_solstice as each_others_solstice,
@@ -360,6 +372,9 @@ from civitas.games.imperium.words import (
     pay as pay,
 )
 from civitas.games.imperium.words import (
+    pay_for_unrest as pay_for_unrest,
+)
+from civitas.games.imperium.words import (
     per_card as per_card,
 )
 from civitas.games.imperium.words import (
@@ -400,6 +415,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     shuffle_nation as shuffle_nation,
+)
+from civitas.games.imperium.words import (
+    sift_nation as sift_nation,
 )
 from civitas.games.imperium.words import (
     solstice as solstice,
@@ -450,6 +468,9 @@ from civitas.games.imperium.words import (
     trigger_its_play as trigger_its_play,
 )
 from civitas.games.imperium.words import (
+    unrest_costs_less as unrest_costs_less,
+)
+from civitas.games.imperium.words import (
     use_their_exhaust as use_their_exhaust,
 )
 from civitas.games.imperium.words import (
@@ -469,6 +490,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     you_gain_card as you_gain_card,
+)
+from civitas.games.imperium.words import (
+    you_gain_card_with_materials as you_gain_card_with_materials,
 )
 from civitas.games.imperium.words import (
     you_look_at_fame as you_look_at_fame,

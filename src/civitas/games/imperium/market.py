@@ -72,11 +72,11 @@ COMPENSATION: Final = 2
 BROKE_THROUGH: Final = 1
 OUT_OF_MARKET: Final = 2
 TOKENS: Final = 4  # times the number of tokens on it, up to 15
-STUFF: Final = 64  # times the materials on it, up to 31
-SUIT: Final = 2048  # times the suit broken through for, when the card came from a deck
+STUFF: Final = 64  # times the materials on it
+SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck
 
-COUNT: Final = 5  # bits for the tokens of one resource
-MANY: Final = 31
+COUNT: Final = 10  # bits for the tokens of one resource
+MANY: Final = 1023
 
 # Where exile counts: not, too, or only.
 NO_EXILE: Final = 0

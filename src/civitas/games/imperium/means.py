@@ -9,7 +9,6 @@ from civitas.games.imperium.cards import Step
 from civitas.games.imperium.deeds import is_heard, pay, ready, slot_card, start_gain, start_taking
 from civitas.games.imperium.state import (
     ACTIONS,
-    AVOIDS,
     GAIN,
     GOODS,
     MATERIALS,
@@ -22,6 +21,7 @@ from civitas.games.imperium.state import (
     SLOTS,
     State,
 )
+from civitas.games.imperium.steps import avoids
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Ask, Node
@@ -226,7 +226,7 @@ class EachTakesUnrest(Step):
         out: list[int] = []
         for i in range(1 if self.others else 0, s.seats):
             seat = (f.me + i) % s.seats
-            if not s.counts[AVOIDS] >> seat & 1:
+            if not avoids(s, f, seat):
                 out.append(seat)
         return out
 

@@ -51,11 +51,21 @@ class PickCards(AskMany[State]):
     def __init__(
         self, kind: str, zones: tuple[int, ...], selector: Selector, to: int, least: Amount, most: Amount
     ) -> None:
-        private = to in (HISTORY, DECK) and zones[0] in UNSEEN and len(zones) == 1
-        super().__init__(kind, least, most, is_veiled(zones, selector), private)
+        private = to in (HISTORY, DECK, HAND) and zones[0] in UNSEEN and len(zones) == 1
+        hidden = False
+        for zone in zones:
+            hidden = hidden or zone in VEILING
+        super().__init__(kind, least, most, hidden, private)
         self.zones = zones
         self.selector = selector
         self.to = to
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """How many cards there are is no secret, so nothing is asked where there are none."""
+        for zone in self.zones:
+            if s.zone(zone, f.who).size():
+                return super().options(s, f)
+        return []
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -108,7 +118,7 @@ class Cards(Step):
     ) -> None:
         self.picking = PickCards(kind, zones, selector, to, least, most)
         self.least = lift(least)
-        self.veiled = self.picking.always
+        self.veiled = is_veiled(zones, selector)
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.picking.candidates(s, f))
@@ -118,6 +128,24 @@ class Cards(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.picking.emit(out)
+
+
+class InTurn(Step):
+    """Moves of one card each, where the order matters; whole if there are cards for all of them."""
+
+    def __init__(self, moves: list[Cards]) -> None:
+        self.moves = moves
+        self.veiled = moves[0].veiled
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.moves[0].able(s, f)
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return len(self.moves[0].picking.candidates(s, f)) >= len(self.moves)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        for one in self.moves:
+            one.emit(out)
 
 
 class Nothing(Step):

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from civitas.games.imperium.cards import Step
-from civitas.games.imperium.state import AVOIDS, STATE, State
+from civitas.games.imperium.cards import FLAGS, Step
+from civitas.games.imperium.state import ATTACK, AVOIDS, STATE, State
 from civitas.kernel.expr import PICKED, Amount, lift
 from civitas.kernel.flow import BranchIs, If, Jump, NextSeat, PushSeats
 from civitas.kernel.frame import Frame
@@ -33,8 +33,19 @@ class Together(Step):
     """The steps one after the other, each as far as possible."""
 
     def __init__(self, steps: Steps) -> None:
-        self.steps = list(steps)
+        self.steps: list[Step] = []
+        for step in steps:
+            if isinstance(step, Together):
+                self.steps.extend(step.steps)
+            else:
+                self.steps.append(step)
         self.veiled = any_veiled(steps)
+
+    def whole(self, s: State, f: Frame) -> bool:
+        for step in self.steps:
+            if not step.whole(s, f):
+                return False
+        return True
 
     def able(self, s: State, f: Frame) -> bool:
         for step in self.steps:
@@ -180,6 +191,11 @@ class Provided(Step):
         If(self.cond, [self.body], [self.orelse] if self.orelse is not None else []).emit(out)
 
 
+def avoids(s: State, f: Frame, seat: int) -> bool:
+    """Whether the seat avoids what the speaking card does: only an attack can be avoided (imperium:attack)."""
+    return bool(s.counts[AVOIDS] >> seat & 1 and f.src >= 0 and FLAGS[f.src] & ATTACK)
+
+
 class PushVictims(PushSeats):
     """The seats an effect reaches: those that avoid the attack are left out (imperium:attack)."""
 
@@ -192,7 +208,7 @@ class PushVictims(PushSeats):
         for i in range(s.seats):
             seat = (f.me + i) % s.seats
             reached = not self.states or s.counts[STATE + seat] & self.states
-            if seat == f.me or (reached and not s.counts[AVOIDS] >> seat & 1):
+            if seat == f.me or (reached and not avoids(s, f, seat)):
                 out.append(seat)
         return out
 

@@ -48,6 +48,8 @@ CARD_KINDS: Final = {
     "take-fame": LOOKED_AT,
     "put-back-fame": LOOKED_AT,
     "discard-drawn": LOOKED_AT,
+    "sink-nation": LOOKED_AT,
+    "put-back-nation": LOOKED_AT,
 }
 TURNS: Final = {1: "activate", 2: "innovate", 3: "revolt"}
 DRAWN_TO: Final = ("discard", "deck", "history")

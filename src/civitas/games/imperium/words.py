@@ -33,8 +33,19 @@ from civitas.games.imperium.means import (
     SpendActions,
     Steal,
 )
-from civitas.games.imperium.moving import EVERYWHERE, Cards, Find, GarrisonThis, NamedTo, Nothing, TakeUnrest, ThisTo
+from civitas.games.imperium.moving import (
+    EVERYWHERE,
+    Cards,
+    Find,
+    GarrisonThis,
+    InTurn,
+    NamedTo,
+    Nothing,
+    TakeUnrest,
+    ThisTo,
+)
 from civitas.games.imperium.playing import ExhaustThis, FreePlay, PlayIt, TriggerPlayOf
+from civitas.games.imperium.powers import SiftNation, UnrestPrice
 from civitas.games.imperium.reactions import (
     Avoid,
     Becomes,
@@ -42,6 +53,7 @@ from civitas.games.imperium.reactions import (
     GainOf,
     Includes,
     LosesIcon,
+    MaterialsOnIt,
     OutOfExile,
     PlayedFits,
     PlayedFrom,
@@ -107,8 +119,10 @@ from civitas.games.imperium.state import (
     REGION,
     RETURNED_UNREST,
     TAKE_UNREST,
+    TRADE_ROUTE,
     TRIBUTARY,
     UNCIVILISED,
+    UNREST_COST,
     UNREST_PILE,
     UNREST_SUIT,
 )
@@ -334,8 +348,13 @@ def to_history(*zones: int, selector: Selector = ANY) -> Word:
 
 
 def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
-    """Cards go on top of the draw deck."""
-    return cards("on-deck", zones or (HAND,), selector, DECK, amount, amount)
+    """Cards go on top of the draw deck, one after the other: the last is on top."""
+    if amount == 1:
+        return cards("on-deck", zones or (HAND,), selector, DECK, 1, 1)
+    step = InTurn([Cards("on-deck", zones or (HAND,), selector, DECK, 1, 1) for _ in range(amount)])
+    return word(
+        step, said("imperium-do-on-deck", amount=amount, kind=kind_of(selector), where=places(zones or (HAND,)))
+    )
 
 
 def to_hand(*zones: int, selector: Selector = ANY) -> Word:
@@ -787,3 +806,49 @@ def counting(body: Word) -> Word:
 def per_done(selector: Selector) -> Per:
     """For each card just moved."""
     return Per(B, said("imperium-per-done", kind=kind_of(selector)))
+
+
+REGIONS_AND_ROUTES: Final = Selector("region-trade-route", suits=REGION | TRADE_ROUTE)
+
+
+def each_other_with(selector: Selector, *words: Word) -> Word:
+    """Each other player who has a card of this kind in play."""
+    body = both(*words)
+    text = said("imperium-each-other-with", kind=kind_of(selector), body=body.text)
+    return word(ForSeats(Provided(CardsInPlay(selector), body.step), True), text)
+
+
+def pay_for_unrest(materials: int) -> Word:
+    """What it costs to play an Unrest, in materials; passives can make it less."""
+    what = said("imperium-some", amount=materials, resource=resource_name(MATERIALS))
+    return word(Pay(UnrestPrice(materials)), said("imperium-do-pay", what=what))
+
+
+def discard_for_unrest(amount: int) -> Word:
+    """What it costs to play an Unrest, in cards; passives can make it less."""
+    step = Cards("discard", (HAND,), ANY, DISCARD, UnrestPrice(amount), UnrestPrice(amount))
+    return word(step, said("imperium-do-discard", amount=amount, kind=kind_of(ANY), where=places((HAND,))))
+
+
+def unrest_costs_less() -> Passive:
+    """Playing an Unrest costs you a material or a card less, but at least one."""
+    return Passive(
+        lambda n, zone: AddTo(UNREST_COST, n, zone, -1, MINE, 1),
+        said("imperium-be-unrest-costs-less"),
+    )
+
+
+def you_gain_card_with_materials() -> Trigger:
+    """You acquire or break through for a market card that has materials on it."""
+    text = said("imperium-when-gain-card-with", resource=resource_name(MATERIALS))
+    return Trigger(ACQUIRED, text, MaterialsOnIt())
+
+
+def double_materials() -> Word:
+    """Only after `you_gain_card_with_materials`: as many materials again as lay on it."""
+    return word(Gain(MATERIALS, MaterialsOnIt()), said("imperium-do-double-materials"))
+
+
+def sift_nation(amount: int) -> Word:
+    """Look at the top nation cards; one of them may go to the bottom."""
+    return word(SiftNation(amount), said("imperium-do-sift-nation", amount=amount))

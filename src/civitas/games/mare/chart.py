@@ -11,6 +11,8 @@ CITY: Final = 2
 CAPITAL: Final = 3
 LEGENDARY: Final = 4
 TEMPLE: Final = 5
+CITIES: Final = (CITY, CAPITAL, LEGENDARY)
+GREAT_CITIES: Final = (CAPITAL, LEGENDARY)  # mare:6.3
 
 NONE: Final = -1
 
@@ -35,6 +37,10 @@ class Chart:
         self.icon_province: list[int] = []
         self.icon_kind: list[int] = []
         self.icon_good: list[int] = []
+        self.market: list[int] = []
+        self.temple: list[int] = []
+        self.track_icons: list[list[int]] = []
+        self.great_cities: list[int] = []
         self.home: list[int] = []
         self.capital_of: list[int] = []
         self.province_ids: list[str] = []
@@ -43,12 +49,8 @@ class Chart:
         self.empire_ids: list[str] = []
 
     def is_city(self, icon: int) -> bool:
-        kind = self.icon_kind[icon]
-        return kind in (CITY, CAPITAL, LEGENDARY)
+        return self.icon_kind[icon] in CITIES
 
     def icon_of(self, province: int, kind: int) -> int:
         """The market or temple icon of a province, NONE if it has none."""
-        for icon in self.icons[province]:
-            if self.icon_kind[icon] == kind:
-                return icon
-        return NONE
+        return self.market[province] if kind == MARKET else self.temple[province]

@@ -7,7 +7,18 @@ from typing import Final
 
 from civitas.games.mare.atlas import Atlas, read_atlas, standard_text
 from civitas.games.mare.box import GOODS
-from civitas.games.mare.chart import CAPITAL, CARAVAN, CITY, LEGENDARY, MARKET, NONE, TEMPLE, Chart
+from civitas.games.mare.chart import (
+    CAPITAL,
+    CARAVAN,
+    CITIES,
+    CITY,
+    GREAT_CITIES,
+    LEGENDARY,
+    MARKET,
+    NONE,
+    TEMPLE,
+    Chart,
+)
 
 KINDS: Final = {"regular": CITY, "capital": CAPITAL, "legendary": LEGENDARY}
 
@@ -60,6 +71,18 @@ def chart_of(text: str, empires: tuple[int, ...]) -> Chart:
             chart.icon_kind.append(kind)
             chart.icon_good.append(good)
             chart.city_ids.append(city)
+    chart.market = [icon_in(chart, province, MARKET) for province in range(len(places))]
+    chart.temple = [icon_in(chart, province, TEMPLE) for province in range(len(places))]
+    chart.track_icons = [icons_of(chart, (CARAVAN, MARKET)), icons_of(chart, (*CITIES, TEMPLE))]
+    chart.great_cities = icons_of(chart, GREAT_CITIES)
     chart.home = [places[atlas.empire[e].capital] for e in empires]
     chart.capital_of = [chart.home.index(p) if p in chart.home else NONE for p in range(len(places))]
     return chart
+
+
+def icon_in(chart: Chart, province: int, kind: int) -> int:
+    return next((icon for icon in chart.icons[province] if chart.icon_kind[icon] == kind), NONE)
+
+
+def icons_of(chart: Chart, kinds: tuple[int, ...]) -> list[int]:
+    return [icon for icon, kind in enumerate(chart.icon_kind) if kind in kinds]

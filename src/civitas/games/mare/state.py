@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.mare.chart import CAPITAL, LEGENDARY, MARKET, NONE, Chart
+from civitas.games.mare.chart import Chart
 from civitas.games.mare.charts import chart_of
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.triggers import new_book
@@ -167,63 +167,87 @@ class State(Machine):
         return self.counts[LEGIONS + at] + self.counts[FORTRESS + at]
 
     def enemy_units(self, province: int, seat: int) -> int:
+        at = province * MOST_SEATS
         n = 0
         for other in range(self.seats):
             if other != seat:
-                n += self.units(province, other)
+                n += self.counts[LEGIONS + at + other] + self.counts[FORTRESS + at + other]
         return n
 
     def pieces(self, base: int, places: int, seat: int) -> int:
         """How many pieces of a row the seat has on the map."""
         n = 0
-        for place in range(places):
-            n += self.counts[base + place * MOST_SEATS + seat]
+        for here in self.counts[base + seat : base + places * MOST_SEATS : MOST_SEATS]:
+            n += here
         return n
+
+    def places(self, base: int, size: int, seat: int) -> list[int]:
+        """Where the seat has pieces of a row, ascending."""
+        row = self.counts[base + seat : base + size * MOST_SEATS : MOST_SEATS]
+        return [place for place, here in enumerate(row) if here]
+
+    def garrisons(self, seat: int) -> list[int]:
+        """The provinces where the seat has units, ascending."""
+        forts = self.places(FORTRESS, self.chart.provinces, seat)
+        legions = self.places(LEGIONS, self.chart.provinces, seat)
+        return sorted({*legions, *forts}) if forts else legions
 
     # Control and reach.
 
     def controller(self, province: int) -> int:
         return self.counts[CONTROL + province] - 1
 
+    def marked(self, row: int, seat: int) -> list[int]:
+        """The provinces that are the seat's in a row of seats + 1, such as CONTROL, ascending."""
+        mark = seat + 1
+        return [place for place, owner in enumerate(self.counts[row : row + self.chart.provinces]) if owner == mark]
+
     def markers_used(self, seat: int) -> int:
         """Control markers on the map; the capital province's is printed and counts for none (mare:4.3.3)."""
-        n = 0
-        for province in range(self.chart.provinces):
-            if self.controller(province) == seat and self.chart.home[seat] != province:
-                n += 1
-        return n
+        return len(self.marked(CONTROL, seat)) - int(self.controller(self.chart.home[seat]) == seat)
 
     def owner_of(self, icon: int) -> int:
         """Who controls the building on an icon: the legion on it, else the province's controller (mare:control)."""
         rider = self.counts[LEGION_ON + icon]
-        return rider - 1 if rider else self.controller(self.chart.icon_province[icon])
+        return rider - 1 if rider else self.counts[CONTROL + self.chart.icon_province[icon]] - 1
+
+    def standing(self, icons: list[int]) -> list[int]:
+        """How many of these icons have a building each seat controls."""
+        out = [0] * self.seats
+        for icon in icons:
+            if self.counts[BUILT + icon]:
+                owner = self.owner_of(icon)
+                if owner >= 0:
+                    out[owner] += 1
+        return out
 
     def doubles(self, seat: int, province: int, doubler: int) -> int:
         """1 if the seat controls a standing market or temple there, else 0 (mare:1.1, mare:4.3.2)."""
         icon = self.chart.icon_of(province, doubler)
         return int(icon >= 0 and self.counts[BUILT + icon] > 0 and self.owner_of(icon) == seat)
 
-    def reach(self, province: int, seat: int) -> list[bool]:
-        """The provinces adjacent, or contiguous through a chain of the seat's own triremes (mare:3.1.1)."""
+    def reach(self, province: int, seat: int) -> list[int]:
+        """The provinces adjacent, or contiguous through a chain of the seat's own triremes, ascending (mare:3.1.1)."""
         chart = self.chart
+        seas = self.chain(chart.coasts[province], seat)
+        if not seas:
+            return chart.borders[province]
         found = [False] * chart.provinces
         for other in chart.borders[province]:
             found[other] = True
-        sailed = [False] * chart.seas
-        ahead: list[int] = []
-        for sea in chart.coasts[province]:
-            if self.triremes(sea, seat):
-                sailed[sea] = True
-                ahead.append(sea)
-        while ahead:
-            sea = ahead.pop()
+        for sea in seas:
             for other in chart.shores[sea]:
                 found[other] = True
-            for near in chart.sea_borders[sea]:
-                if not sailed[near] and self.triremes(near, seat):
-                    sailed[near] = True
-                    ahead.append(near)
         found[province] = False
+        return [other for other, near in enumerate(found) if near]
+
+    def chain(self, seas: list[int], seat: int) -> list[int]:
+        """Those of the seas that hold the seat's triremes, and what its triremes reach from there."""
+        found = [sea for sea in seas if self.triremes(sea, seat)]
+        for sea in found:
+            for near in self.chart.sea_borders[sea]:
+                if near not in found and self.triremes(near, seat):
+                    found.append(near)
         return found
 
     # Tiles and tracks.
@@ -235,31 +259,36 @@ class State(Machine):
     def tile_count(self, seat: int) -> int:
         return self.zone(TILES_OF, seat).size()
 
-    def track(self, track: int, seat: int) -> int:
-        """A seat's level, counted from its pieces and bonuses: always right (mare:5)."""
+    def army(self, seat: int) -> int:
+        """Legions, fortresses and triremes on the map."""
+        legions = self.pieces(LEGIONS, self.chart.provinces, seat)
+        fortresses = self.pieces(FORTRESS, self.chart.provinces, seat)
+        return legions + fortresses + self.pieces(TRIREMES, self.chart.seas, seat)
+
+    def bonus(self, track: int, seat: int) -> int:
+        """What a seat's tiles add to a track."""
         n = 0
         for card in self.zone(TILES_OF, seat).distinct():
             n += TRACK_BONUS[track][card - TILE]
-        if track == MILITARY:
-            n += self.pieces(LEGIONS, self.chart.provinces, seat)
-            n += self.pieces(FORTRESS, self.chart.provinces, seat)
-            n += self.pieces(TRIREMES, self.chart.seas, seat)
-            return n
-        kinds = self.chart.icon_kind
-        for icon in range(len(kinds)):
-            if (
-                self.counts[BUILT + icon]
-                and (kinds[icon] <= MARKET) == (track == TRADE)
-                and self.owner_of(icon) == seat
-            ):
-                n += 1
         return n
+
+    def levels(self, track: int) -> list[int]:
+        """Every seat's level, counted from its pieces and bonuses: always right (mare:5)."""
+        if track == MILITARY:
+            return [self.army(seat) + self.bonus(track, seat) for seat in range(self.seats)]
+        buildings = self.standing(self.chart.track_icons[track])
+        return [n + self.bonus(track, seat) for seat, n in enumerate(buildings)]
+
+    def track(self, track: int, seat: int) -> int:
+        if track == MILITARY:
+            return self.army(seat) + self.bonus(track, seat)
+        return self.standing(self.chart.track_icons[track])[seat] + self.bonus(track, seat)
 
     def trade_order(self) -> list[int]:
         """Seats by trade level, highest first; ties in seat order from the trade leader (ruling 4)."""
         first = self.counts[TITLE + TRADE] - 1
         order = [(first + i) % self.seats for i in range(self.seats)]
-        levels = [self.track(TRADE, seat) for seat in range(self.seats)]
+        levels = self.levels(TRADE)
         order.sort(key=lambda seat: -levels[seat])
         return order
 
@@ -272,17 +301,20 @@ class State(Machine):
         """Everything behind the screen, ascending, a token as often as it is there."""
         return self.zone(STOCK, seat).cards() + self.zone(LEGEND_STOCK, seat).cards()
 
+    def stock_size(self, seat: int) -> int:
+        return self.zone(STOCK, seat).size() + self.zone(LEGEND_STOCK, seat).size()
+
     def coins(self, seat: int) -> int:
         return self.zone(STOCK, seat).count(COIN)
 
     def good_types(self, seat: int) -> list[int]:
         """The different goods a seat has, a legendary one counting as its common type (mare:1.2)."""
-        stock = self.zone(STOCK, seat)
+        out = self.zone(STOCK, seat).distinct()
+        if out and out[-1] == COIN:
+            out.pop()
         legends = self.zone(LEGEND_STOCK, seat)
-        out: list[int] = []
-        for good in range(KINDS_OF_GOOD):
-            if stock.count(good) or legends.count(LEGEND + good):
-                out.append(good)
+        if legends.size():
+            return sorted({*out, *[legend - LEGEND for legend in legends.distinct()]})
         return out
 
     def good_count(self, seat: int, good: int) -> int:
@@ -298,124 +330,23 @@ class State(Machine):
         assert isinstance(zone, Pile)
         return zone
 
-    # Worlds for bots: whoever is paying must hold what it pays with.
-
     def imagine(self, seat: int) -> None:
-        """Another seat in the middle of a payment holds what is still due, whatever else it was dealt."""
-        if not self.asking or self.asked == seat:
-            return
-        f = self.stack[-1]
-        kind = self.asker().kind
-        payer = self.asked
-        if kind == "good":
-            self.endow(seat, payer, 0, f.b, f.n, NONE)
-        elif kind == "pair":
-            self.endow_pair(seat, payer, f.a)
-        elif kind == "cheap":
-            if not self.endow(seat, payer, 1, 0, NONE, NONE):
-                self.endow(seat, payer, 0, 1, f.a - 1, NONE)
-        elif kind == "way":
-            for coins in (f.a, 0, f.a - 1, 1):
-                if self.endow(seat, payer, coins, f.a - coins, NONE, NONE):
-                    return
-            self.endow_pair(seat, payer, f.a)
+        """In a world made up for a bot, whoever is paying holds what it pays with."""
+        from civitas.games.mare.payers import endow_payer  # it imports State
 
-    def endow_pair(self, seat: int, payer: int, cost: int) -> None:
-        for good in range(KINDS_OF_GOOD):
-            if self.endow(seat, payer, 0, cost - 1, NONE, good):
-                return
+        endow_payer(self, seat)
 
-    def hidden_from(self, seat: int, kind: int) -> list[int]:
-        """Numbers of the zones whose tokens could be anywhere among them, as far as the seat knows."""
-        kinds = (LEGEND_STOCK, PILE, SPENT) if kind == LEGEND_STOCK else (STOCK,)
-        out: list[int] = []
-        for zone in self.zones:
-            if zone.spec.kind in kinds and zone.spec.owner != seat and not zone.open >> seat & 1:
-                out.append(zone.spec.number)
-        return out
-
-    def endow(self, seat: int, payer: int, coins: int, goods: int, above: int, twice: int) -> bool:
-        """Gives the payer coins and different goods of types `above` (one of them `twice`) by swaps unseen by the seat.
-
-        False, and nothing is changed, if the hidden tokens do not allow it.
-        """
-        common = self.pool(seat, STOCK)
-        legendary = self.pool(seat, LEGEND_STOCK)
-        room = self.zone(STOCK, payer).size() - coins
-        legend_room = self.zone(LEGEND_STOCK, payer).size()
-        wanted: list[int] = [COIN] * coins
-        legends: list[int] = []
-        types = list(range(above + 1, KINDS_OF_GOOD))
-        if twice != NONE:
-            types.insert(0, twice)
-            if common[twice] < 1 or room < 1:
-                return False
-            common[twice] -= 1
-            room -= 1
-        # Legendary goods first, the rare ones before the others: that leaves the most types to common tokens.
-        for stage in range(3):
-            for good in types:
-                if len(wanted) + len(legends) - coins >= goods:
-                    break
-                if good in wanted or LEGEND + good in legends:
-                    continue
-                if stage == 2:
-                    if common[good] > 0 and room > 0:
-                        wanted.append(good)
-                        room -= 1
-                elif legendary[LEGEND + good] and legend_room > 0 and (stage == 1 or common[good] < 1):
-                    legends.append(LEGEND + good)
-                    legend_room -= 1
-        if len(wanted) + len(legends) - coins < goods or common[COIN] < coins or room < 0:
-            return False
-        if twice != NONE:
-            if twice not in wanted and LEGEND + twice not in legends:
-                return False
-            wanted.append(twice)
-        self.swap_in(seat, payer, STOCK, wanted)
-        self.swap_in(seat, payer, LEGEND_STOCK, legends)
-        return True
-
-    def pool(self, seat: int, kind: int) -> list[int]:
-        """How many of each token lie in zones of that kind hidden from the seat."""
-        out = [0] * TILE
-        for number in self.hidden_from(seat, kind):
-            for token in self.zones[number].cards():
-                out[token] += 1
-        return out
-
-    def swap_in(self, seat: int, payer: int, kind: int, wanted: list[int]) -> None:
-        """Exchanges tokens the payer does not need for those it lacks."""
-        mine = self.zone(kind, payer)
-        spare = mine.cards()
-        missing: list[int] = []
-        for token in wanted:
-            if token in spare:
-                spare.remove(token)
-            else:
-                missing.append(token)
-        for token in missing:
-            for number in self.hidden_from(seat, kind):
-                other = self.zones[number]
-                if number != mine.spec.number and other.count(token) and spare:
-                    given = spare.pop()
-                    other.take(token)
-                    mine.take(given)
-                    other.put(given, True)
-                    mine.put(token, True)
-                    break
+    def clear(self, base: int, size: int) -> None:
+        """Puts a row of counters back to zero."""
+        for place, value in enumerate(self.counts[base : base + size]):
+            if value:
+                self.put(base + place, 0)
 
     # The end.
 
     def great_cities(self, seat: int) -> int:
         """Capitals and legendary cities standing under the seat's control or occupation (mare:6.3)."""
-        kinds = self.chart.icon_kind
-        n = 0
-        for icon in range(len(kinds)):
-            great = kinds[icon] in (CAPITAL, LEGENDARY) and self.counts[BUILT + icon] > 0
-            if great and self.owner_of(icon) == seat:
-                n += 1
-        return n
+        return self.standing(self.chart.great_cities)[seat]
 
     def win(self, seat: int, kind: int) -> None:
         """The seat has won, and the game is over."""

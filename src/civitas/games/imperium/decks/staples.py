@@ -71,8 +71,8 @@ def unrest_card(code: str) -> int:
         play(
             choose(
                 pay(population=1) >> this_to(UNREST_PILE),
-                discard(2) >> this_to(UNREST_PILE),
-                pay(materials=3) >> this_to(UNREST_PILE),
+                discard_for_unrest(2) >> this_to(UNREST_PILE),
+                pay_for_unrest(3) >> this_to(UNREST_PILE),
             )
         ),
     )

@@ -62,8 +62,8 @@ class AskSeaBattle(Ask[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
-        for sea in range(s.chart.seas):
-            if s.triremes(sea, f.who) and not s.counts[FOUGHT_AT_SEA + sea]:
+        for sea in s.places(TRIREMES, s.chart.seas, f.who):
+            if not s.counts[FOUGHT_AT_SEA + sea]:
                 for other in range(s.seats):
                     if other != f.who and s.triremes(sea, other) and not at_peace(s, f.who, other):
                         out.append(sea * OPPONENT + other)
@@ -103,8 +103,8 @@ class AskBattle(Ask[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
-        for province in range(s.chart.provinces):
-            if s.units(province, f.who) and not s.counts[FOUGHT + province]:
+        for province in s.garrisons(f.who):
+            if s.enemy_units(province, f.who) and not s.counts[FOUGHT + province]:
                 for other in range(s.seats):
                     if other != f.who and s.units(province, other) and not at_peace(s, f.who, other):
                         out.append(province * OPPONENT + other)

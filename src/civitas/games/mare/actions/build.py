@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.actions.movement import leave_icon
-from civitas.games.mare.actions.payment import PAY_CHEAP, PAY_SET, can_pay, cheap_tokens
+from civitas.games.mare.actions.payment import PAY_CHEAP, PAY_SET, cheap_tokens, largest_sets
 from civitas.games.mare.box import BOX
 from civitas.games.mare.box import TILES as TILE_NUMBERS
-from civitas.games.mare.chart import MARKET, NONE, TEMPLE
+from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import (
     BUILDS_FIRST,
     CHEAP_FORTRESS,
@@ -107,8 +107,10 @@ BUILDING_COST: Final[list[int]] = [
     BOX.cost.legendary_city,
     BOX.cost.temple,
 ]
+CHEAPEST_BUILDING: Final = min(BUILDING_COST)
 TILE_COSTS: Final[list[int]] = list(BOX.cost.tiles)
 PYRAMIDS_COST: Final = BOX.cost.pyramids
+CHEAPEST_TILE: Final = min(*TILE_COSTS, PYRAMIDS_COST)
 FAME_TILES: Final = BOX.victory.tiles
 KEPT_COINS: Final = 2
 FACE_UP: Final = 5
@@ -119,29 +121,19 @@ FACE_UP: Final = 5
 
 def may_control(s: State, seat: int) -> list[int]:
     """Provinces where the seat may put a control marker (mare:3.1.1, rulings 13 and 30)."""
-    chart = s.chart
     if s.markers_used(seat) >= MARKERS_EACH:
         return []
-    near = [False] * chart.provinces
-    for province in range(chart.provinces):
-        if s.counts[CONTROL_AT_START + province] == seat + 1:
-            for other, linked in enumerate(s.reach(province, seat)):
-                if linked:
-                    near[other] = True
-    return [
-        province
-        for province in range(chart.provinces)
-        if near[province] and s.counts[CONTROL + province] == 0 and s.enemy_units(province, seat) == 0
-    ]
+    near = [False] * s.chart.provinces
+    for province in s.marked(CONTROL_AT_START, seat):
+        for other in s.reach(province, seat):
+            near[other] = s.counts[CONTROL + other] == 0
+    return [p for p, free in enumerate(near) if free and s.enemy_units(p, seat) == 0]
 
 
 def may_build_in(s: State, seat: int) -> list[int]:
     """Own provinces free of enemy units, and the capital province always (mare:3.1.1, mare:4.2.1)."""
-    return [
-        province
-        for province in range(s.chart.provinces)
-        if s.controller(province) == seat and (s.chart.home[seat] == province or s.enemy_units(province, seat) == 0)
-    ]
+    home = s.chart.home[seat]
+    return [p for p in s.marked(CONTROL, seat) if p == home or s.enemy_units(p, seat) == 0]
 
 
 def may_launch(s: State, provinces: list[int]) -> list[int]:
@@ -171,29 +163,68 @@ def tile_cost(s: State, seat: int, tile: int) -> int:
     return TILE_COSTS[min(s.tile_count(seat), len(TILE_COSTS)) - 1]
 
 
-def may_recruit(s: State, seat: int) -> list[int]:
-    """Face-up tiles the seat can pay."""
-    return [card - TILE for card in s.zone(DISPLAY, 0).distinct() if can_pay(s, seat, tile_cost(s, seat, card - TILE))]
+def may_recruit(s: State, seat: int, most: int) -> list[int]:
+    """Face-up tiles the seat can pay if its largest set is `most`."""
+    if most < CHEAPEST_TILE:
+        return []
+    return [card - TILE for card in s.zone(DISPLAY, 0).distinct() if tile_cost(s, seat, card - TILE) <= most]
 
 
 def levy_size(s: State, seat: int) -> int:
     """Free legions: one for each own province with an enemy legion, as far as pieces last (mare:penthesilea)."""
     n = 0
-    for province in range(s.chart.provinces):
-        if s.controller(province) == seat:
-            for other in range(s.seats):
-                if other != seat and s.legions(province, other):
-                    n += 1
-                    break
+    for province in s.marked(CONTROL, seat):
+        for other in range(s.seats):
+            if other != seat and s.legions(province, other):
+                n += 1
+                break
     return min(n, LEGIONS_EACH - s.pieces(LEGIONS, s.chart.provinces, seat))
 
 
-def cheap_good(s: State, seat: int, query: int, used: int) -> int:
-    """The good that alone pays the unit once a round for this seat, if it can pay now; -1 if not."""
-    good = s.ask_modifiers(query, seat, 0) - 1
-    if good < 0 or s.get(USED + seat) & used or not cheap_tokens(s, seat, good):
-        return -1
-    return good
+def unused(s: State, seat: int, query: int, power: int) -> bool:
+    """Whether the seat has a power that works once a round and has not used it yet."""
+    return not s.counts[USED + seat] & power and s.ask_modifiers(query, seat, 0) > 0
+
+
+class UnitKind:
+    """How a sort of unit is built: its row and pieces, its option codes, the power that makes one cheap once a round.
+
+    The codes of cheap ones follow those of the ones paid with a set.
+    """
+
+    def __init__(self, unit: int, row: int, pieces: int, size: int, code: int, query: int, used: int) -> None:
+        self.unit = unit
+        self.row = row
+        self.pieces = pieces
+        self.size = size
+        self.code = code
+        self.cheap_code = code + size
+        self.end = code + 2 * size
+        self.query = query
+        self.used = used
+
+    def places(self, s: State, seat: int, provinces: list[int]) -> list[int]:
+        """Where one may stand, given the provinces the seat may build in: one fortress each, triremes off the coast."""
+        if self.unit == TRIREME:
+            return may_launch(s, provinces)
+        if self.unit == A_FORTRESS:
+            return [province for province in provinces if s.fortress(province, seat) == 0]
+        return provinces
+
+    def good(self, s: State, seat: int) -> int:
+        """The good that alone pays it."""
+        return s.ask_modifiers(self.query, seat, 0) - 1
+
+    def cheap(self, s: State, seat: int) -> bool:
+        """Whether the seat may build one with a single resource, and has it."""
+        return unused(s, seat, self.query, self.used) and len(cheap_tokens(s, seat, self.good(s, seat))) > 0
+
+
+UNIT_KINDS: Final[list[UnitKind]] = [
+    UnitKind(LEGION, LEGIONS, LEGIONS_EACH, PROVINCES, LEGION_IN, CHEAP_LEGION, USED_LEGION),
+    UnitKind(A_FORTRESS, FORTRESS, FORTRESSES_EACH, PROVINCES, FORTRESS_IN, CHEAP_FORTRESS, USED_FORTRESS),
+    UnitKind(TRIREME, TRIREMES, TRIREMES_EACH, SEAS, TRIREME_IN, CHEAP_TRIREME, USED_TRIREME),
+]
 
 
 class AskBuild(Ask[State]):
@@ -204,39 +235,42 @@ class AskBuild(Ask[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         seat = f.who
-        chart = s.chart
-        three = can_pay(s, seat, UNIT_COST)
-        out = [PASS]
-        if three:
-            out += [CONTROL_IN + province for province in may_control(s, seat)]
-        if s.ask_modifiers(FREE_CONTROLS, seat, 0) and not s.get(USED + seat) & USED_CONTROL:
-            out += [FREE_CONTROL_IN + province for province in may_control(s, seat)]
-        provinces = may_build_in(s, seat)
-        if s.pieces(LEGIONS, chart.provinces, seat) < LEGIONS_EACH:
-            if three:
-                out += [LEGION_IN + province for province in provinces]
-            if cheap_good(s, seat, CHEAP_LEGION, USED_LEGION) >= 0:
-                out += [CHEAP_LEGION_IN + province for province in provinces]
-        if s.pieces(FORTRESS, chart.provinces, seat) < FORTRESSES_EACH:
-            bare = [province for province in provinces if s.fortress(province, seat) == 0]
-            if three:
-                out += [FORTRESS_IN + province for province in bare]
-            if cheap_good(s, seat, CHEAP_FORTRESS, USED_FORTRESS) >= 0:
-                out += [CHEAP_FORTRESS_IN + province for province in bare]
-        if s.pieces(TRIREMES, chart.seas, seat) < TRIREMES_EACH:
-            seas = may_launch(s, provinces)
-            if three:
-                out += [TRIREME_IN + sea for sea in seas]
-            if cheap_good(s, seat, CHEAP_TRIREME, USED_TRIREME) >= 0:
-                out += [CHEAP_TRIREME_IN + sea for sea in seas]
-        if three:
-            dear = can_pay(s, seat, BUILDING_COST[MARKET])
-            for icon in may_erect(s, seat, provinces):
-                if dear or (chart.icon_kind[icon] != MARKET and chart.icon_kind[icon] != TEMPLE):
-                    out.append(BUILDING_ON + icon)
-        out += [TILE_AT + tile for tile in may_recruit(s, seat)]
-        if s.ask_modifiers(LEVIES, seat, 0) and not s.get(USED + seat) & USED_LEVY and levy_size(s, seat) > 0:
+        most = max(largest_sets(s, seat))
+        out = [PASS, *self.controls(s, seat, most)]
+        if most > 0:
+            provinces = may_build_in(s, seat)
+            out += self.units(s, seat, most, provinces)
+            if most >= CHEAPEST_BUILDING:
+                for icon in may_erect(s, seat, provinces):
+                    if BUILDING_COST[s.chart.icon_kind[icon]] <= most:
+                        out.append(BUILDING_ON + icon)
+            out += [TILE_AT + tile for tile in may_recruit(s, seat, most)]
+        if unused(s, seat, LEVIES, USED_LEVY) and levy_size(s, seat) > 0:
             out.append(LEVY)
+        return out
+
+    def controls(self, s: State, seat: int, most: int) -> list[int]:
+        free = unused(s, seat, FREE_CONTROLS, USED_CONTROL)
+        if most < CONTROL_COST and not free:
+            return []
+        provinces = may_control(s, seat)
+        out: list[int] = []
+        if most >= CONTROL_COST:
+            out += [CONTROL_IN + province for province in provinces]
+        if free:
+            out += [FREE_CONTROL_IN + province for province in provinces]
+        return out
+
+    def units(self, s: State, seat: int, most: int, provinces: list[int]) -> list[int]:
+        out: list[int] = []
+        for kind in UNIT_KINDS:
+            cheap = kind.cheap(s, seat)
+            if (cheap or most >= UNIT_COST) and s.pieces(kind.row, kind.size, seat) < kind.pieces:
+                places = kind.places(s, seat, provinces)
+                if most >= UNIT_COST:
+                    out += [kind.code + place for place in places]
+                if cheap:
+                    out += [kind.cheap_code + place for place in places]
         return out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
@@ -258,27 +292,8 @@ def start_building(s: State, f: Frame, code: int) -> None:
     elif code < LEGION_IN:
         place_control(s, seat, code - FREE_CONTROL_IN, giver(s, FREE_CONTROLS, seat))
         use(s, seat, USED_CONTROL)
-    elif code < CHEAP_LEGION_IN:
-        place_unit(s, seat, LEGION, code - LEGION_IN, NONE)
-        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
-    elif code < FORTRESS_IN:
-        place_unit(s, seat, LEGION, code - CHEAP_LEGION_IN, giver(s, CHEAP_LEGION, seat))
-        use(s, seat, USED_LEGION)
-        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_LEGION, seat, 0) - 1)
-    elif code < CHEAP_FORTRESS_IN:
-        place_unit(s, seat, A_FORTRESS, code - FORTRESS_IN, NONE)
-        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
-    elif code < TRIREME_IN:
-        place_unit(s, seat, A_FORTRESS, code - CHEAP_FORTRESS_IN, giver(s, CHEAP_FORTRESS, seat))
-        use(s, seat, USED_FORTRESS)
-        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_FORTRESS, seat, 0) - 1)
-    elif code < CHEAP_TRIREME_IN:
-        place_unit(s, seat, TRIREME, code - TRIREME_IN, NONE)
-        s.call(PAY_SET, f.me, seat, code, UNIT_COST)
     elif code < BUILDING_ON:
-        place_unit(s, seat, TRIREME, code - CHEAP_TRIREME_IN, giver(s, CHEAP_TRIREME, seat))
-        use(s, seat, USED_TRIREME)
-        s.call(PAY_CHEAP, f.me, seat, code, s.ask_modifiers(CHEAP_TRIREME, seat, 0) - 1)
+        build_unit(s, f, code)
     elif code < TILE_AT:
         erect(s, seat, code - BUILDING_ON)
         s.call(PAY_SET, f.me, seat, code, BUILDING_COST[s.chart.icon_kind[code - BUILDING_ON]])
@@ -289,16 +304,27 @@ def start_building(s: State, f: Frame, code: int) -> None:
         use(s, seat, USED_LEVY)
 
 
+def build_unit(s: State, f: Frame, code: int) -> None:
+    """A unit paid with a set, or with the one resource a hero or wonder asks for (mare:3.1.2)."""
+    for kind in UNIT_KINDS:
+        if kind.code <= code < kind.cheap_code:
+            place_unit(s, f.who, kind, code - kind.code, NONE)
+            s.call(PAY_SET, f.me, f.who, code, UNIT_COST)
+        elif kind.cheap_code <= code < kind.end:
+            place_unit(s, f.who, kind, code - kind.cheap_code, giver(s, kind.query, f.who))
+            use(s, f.who, kind.used)
+            s.call(PAY_CHEAP, f.me, f.who, code, kind.good(s, f.who))
+
+
 def place_control(s: State, seat: int, province: int, tile: int) -> None:
     s.put(CONTROL + province, seat + 1)
     s.log(CONTROL_BUILT, seat, (province, tile))
 
 
-def place_unit(s: State, seat: int, unit: int, where: int, tile: int) -> None:
+def place_unit(s: State, seat: int, kind: UnitKind, where: int, tile: int) -> None:
     """A legion or fortress in a province, a trireme in a sea; the tile is the one that makes it cheap, NONE if none."""
-    base = LEGIONS if unit == LEGION else FORTRESS if unit == A_FORTRESS else TRIREMES
-    s.add(base + where * MOST_SEATS + seat, 1)
-    s.log(UNIT_BUILT, seat, (unit, s.chart.provinces + where if unit == TRIREME else where, tile))
+    s.add(kind.row + where * MOST_SEATS + seat, 1)
+    s.log(UNIT_BUILT, seat, (kind.unit, s.chart.provinces + where if kind.unit == TRIREME else where, tile))
 
 
 def levy(s: State, seat: int, home: int) -> None:
@@ -383,7 +409,8 @@ class AskBuilder(Ask[State]):
 
 def winning_tiles(s: State, seat: int) -> list[int]:
     """Tiles that would win now for whoever may build first: the Pyramids, or any as the fifth (mare:perseus)."""
-    return [tile for tile in may_recruit(s, seat) if tile == PYRAMIDS or s.tile_count(seat) == FAME_TILES - 1]
+    most = max(largest_sets(s, seat))
+    return [tile for tile in may_recruit(s, seat, most) if tile == PYRAMIDS or s.tile_count(seat) == FAME_TILES - 1]
 
 
 class AskBuildFirst(Ask[State]):

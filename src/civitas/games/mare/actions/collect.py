@@ -36,29 +36,36 @@ class Collect(Node[State]):
         seat = f.who
         chart = s.chart
         coins = s.ask_modifiers(EXTRA_COINS, seat, 0)
-        for icon in range(len(chart.icon_kind)):
-            province = chart.icon_province[icon]
-            kind = chart.icon_kind[icon]
-            if not s.counts[BUILT + icon]:
-                if (
-                    kind == CARAVAN
-                    and s.counts[LEGION_ON + icon] == seat + 1
-                    and self.legion_collects(s, seat, province)
-                ):
-                    take(s, seat, chart.icon_good[icon], 1 + s.doubles(seat, province, MARKET))
-            elif s.owner_of(icon) == seat:
-                if kind == CARAVAN:
-                    take(s, seat, chart.icon_good[icon], 1 + s.doubles(seat, province, MARKET))
-                elif kind == LEGENDARY:
-                    coins += 1
-                    draw_legend(s, seat)
-                elif chart.is_city(icon):
-                    coins += 1 + s.doubles(seat, province, TEMPLE)
+        for icon, stands in enumerate(s.counts[BUILT : BUILT + len(chart.icon_kind)]):
+            if stands:
+                if s.owner_of(icon) == seat:
+                    coins += self.yield_of(s, seat, icon)
+            elif s.counts[LEGION_ON + icon] == seat + 1 and self.legion_collects(s, seat, icon):
+                self.take_goods(s, seat, icon)
         take_coins(s, seat, coins)
 
-    def legion_collects(self, s: State, seat: int, province: int) -> bool:
+    def yield_of(self, s: State, seat: int, icon: int) -> int:
+        """Takes the goods a building brings; returns the coins it brings."""
+        kind = s.chart.icon_kind[icon]
+        if kind == CARAVAN:
+            self.take_goods(s, seat, icon)
+        elif kind == LEGENDARY:
+            draw_legend(s, seat)
+            return 1
+        elif s.chart.is_city(icon):
+            return 1 + s.doubles(seat, s.chart.icon_province[icon], TEMPLE)
+        return 0
+
+    def take_goods(self, s: State, seat: int, icon: int) -> None:
+        take(s, seat, s.chart.icon_good[icon], 1 + s.doubles(seat, s.chart.icon_province[icon], MARKET))
+
+    def legion_collects(self, s: State, seat: int, icon: int) -> bool:
         """Circe's legions on empty caravan icons, where no enemy stands (ruling 7)."""
-        return s.ask_modifiers(LEGIONS_COLLECT, seat, 0) > 0 and s.enemy_units(province, seat) == 0
+        return (
+            s.chart.icon_kind[icon] == CARAVAN
+            and s.ask_modifiers(LEGIONS_COLLECT, seat, 0) > 0
+            and s.enemy_units(s.chart.icon_province[icon], seat) == 0
+        )
 
 
 class AskTempleOfLegend(Ask[State]):
@@ -72,9 +79,9 @@ class AskTempleOfLegend(Ask[State]):
 
     def next_icon(self, s: State, f: Frame) -> int:
         chart = s.chart
-        for icon in range(f.n, len(chart.icon_kind)):
+        for icon in chart.great_cities:
             mine = chart.icon_kind[icon] == LEGENDARY and s.counts[BUILT + icon] > 0 and s.owner_of(icon) == f.who
-            if mine and s.doubles(f.who, chart.icon_province[icon], TEMPLE):
+            if icon >= f.n and mine and s.doubles(f.who, chart.icon_province[icon], TEMPLE):
                 return icon
         return -1
 

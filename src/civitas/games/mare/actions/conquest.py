@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.actions.build import USED_CONVERSION, use
-from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
+from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations, peaceful
 from civitas.games.mare.chart import CARAVAN, LEGENDARY, MARKET, NONE, TEMPLE
 from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE, giver
 from civitas.games.mare.resources import draw_legend, take, take_coins
@@ -29,7 +29,9 @@ from civitas.games.mare.state import (
     MARKERS_EACH,
     MOST_SEATS,
     MOVED,
+    PROVINCES,
     SAILED,
+    SEAS,
     USED,
     State,
 )
@@ -52,9 +54,8 @@ CLAIMED: Final = 3
 
 def linked(s: State, seat: int, province: int) -> bool:
     """Whether another province of the seat is adjacent or contiguous."""
-    reach = s.reach(province, seat)
-    for other in range(s.chart.provinces):
-        if reach[other] and s.controller(other) == seat:
+    for other in s.reach(province, seat):
+        if s.controller(other) == seat:
             return True
     return False
 
@@ -76,9 +77,8 @@ class AskConvert(Ask[State]):
     def options(self, s: State, f: Frame) -> list[int]:
         out = [
             province
-            for province in range(s.chart.provinces)
-            if s.counts[CLAIM + province] == f.who + 1
-            and (not linked(s, f.who, province) or s.markers_used(f.who) < MARKERS_EACH)
+            for province in s.marked(CLAIM, f.who)
+            if not linked(s, f.who, province) or s.markers_used(f.who) < MARKERS_EACH
         ]
         return [PASS, *out] if out else []
 
@@ -95,27 +95,27 @@ class StartTurn(Node[State]):
     """
 
     def run(self, s: State, f: Frame) -> None:
-        for province in range(s.chart.provinces):
-            owner = s.controller(province)
-            if owner < 0 or not at_peace(s, f.who, owner):
+        barred = peaceful(s, f.who)
+        for province in s.places(LEGIONS, s.chart.provinces, f.who):
+            if s.controller(province) not in barred:
                 end_occupation(s, province, f.who)
-            s.put(MOVED + province, 0)
-            s.put(FOUGHT + province, 0)
-            s.put(CONQUERED + province, 0)
-        for sea in range(s.chart.seas):
-            s.put(SAILED + sea, 0)
-            s.put(FOUGHT_AT_SEA + sea, 0)
+        for row in (MOVED, FOUGHT, CONQUERED):
+            s.clear(row, PROVINCES)
+        for row in (SAILED, FOUGHT_AT_SEA):
+            s.clear(row, SEAS)
 
 
 # Conquering (mare:4.3).
 
 
-def conqueror_of(s: State, seat: int, province: int) -> bool:
-    """Alone with legions in a province an opponent controls, and not at peace with it (mare:4.3, rulings 26, 31)."""
-    owner = s.controller(province)
-    if owner < 0 or owner == seat or not s.legions(province, seat):
-        return False
-    return s.enemy_units(province, seat) == 0 and not at_peace(s, seat, owner)
+def conquered(s: State, seat: int) -> list[int]:
+    """Where it is alone with legions, an opponent controls and is not at peace with it (mare:4.3, rulings 26, 31)."""
+    out: list[int] = []
+    for province in s.places(LEGIONS, s.chart.provinces, seat):
+        owner = s.controller(province)
+        if owner >= 0 and owner != seat and not s.enemy_units(province, seat) and not at_peace(s, seat, owner):
+            out.append(province)
+    return out
 
 
 class AskConquest(Ask[State]):
@@ -128,9 +128,9 @@ class AskConquest(Ask[State]):
         pillage: list[int] = []
         occupy: list[int] = []
         claim: list[int] = []
-        for province in range(s.chart.provinces):
+        for province in conquered(s, f.who):
             done = s.counts[CONQUERED + province]
-            if done in (PILLAGED, CLAIMED) or not conqueror_of(s, f.who, province):
+            if done in (PILLAGED, CLAIMED):
                 continue
             free = occupations(s, province, f.who) < s.legions(province, f.who)
             for icon in s.chart.icons[province]:
@@ -239,7 +239,7 @@ class AskCirce(Ask[State]):
         if not s.ask_modifiers(LEGIONS_COLLECT, f.who, 0):
             return []
         out: list[int] = []
-        for province in range(s.chart.provinces):
+        for province in s.places(LEGIONS, s.chart.provinces, f.who):
             if s.enemy_units(province, f.who) or occupations(s, province, f.who) >= s.legions(province, f.who):
                 continue
             for icon in s.chart.icons[province]:
@@ -258,8 +258,8 @@ class EndTurn(Node[State]):
     """Nobody occupies a province at war, also where peace kept both sides from fighting (mare:4.2.1, mare:4.3)."""
 
     def run(self, s: State, f: Frame) -> None:
-        for province in range(s.chart.provinces):
-            if s.units(province, f.who) and at_war(s, province):
+        for province in s.garrisons(f.who):
+            if at_war(s, province):
                 for seat in range(s.seats):
                     end_occupation(s, province, seat)
 

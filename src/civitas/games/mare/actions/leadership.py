@@ -33,7 +33,7 @@ class AskTitle(Ask[State]):
         return (self.track,)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        levels = [s.track(self.track, seat) for seat in range(s.seats)]
+        levels = s.levels(self.track)
         best = max(levels)
         return [seat for seat in range(s.seats) if levels[seat] == best]
 
@@ -49,7 +49,7 @@ class CheckConquest(Node[State]):
     """Four capitals or legendary cities win; of two, who has more, then the military leader (mare:6.3, ruling 34)."""
 
     def run(self, s: State, f: Frame) -> None:
-        cities = [s.great_cities(seat) for seat in range(s.seats)]
+        cities = s.standing(s.chart.great_cities)
         best = max(cities)
         if best < GREAT_CITIES:
             return

@@ -81,6 +81,11 @@ class AskPeace(Ask[State]):
                 s.log(WENT_HOME, code, (province, s.chart.home[code], legions))
 
 
+def peaceful(s: State, seat: int) -> list[int]:
+    """The seats at peace with this one."""
+    return [other for other in range(s.seats) if at_peace(s, seat, other)]
+
+
 def at_war(s: State, province: int) -> bool:
     """Units of several players stand there (mare:4.2.1)."""
     n = 0
@@ -181,6 +186,18 @@ class AskMover(Ask[State]):
         s.call(self.program, code, code, PASS)
 
 
+def rested(s: State, seat: int, row: int, size: int, moved: int) -> list[int]:
+    """The places where the seat has a piece of a row that has not moved this turn."""
+    return [at for at in s.places(row, size, seat) if s.counts[row + at * MOST_SEATS + seat] > s.counts[moved + at]]
+
+
+def shift(s: State, seat: int, row: int, moved: int, src: int, dst: int) -> None:
+    """A piece of a row goes from place to place, and has moved."""
+    s.add(row + src * MOST_SEATS + seat, -1)
+    s.add(row + dst * MOST_SEATS + seat, 1)
+    s.add(moved + dst, 1)
+
+
 class AskSail(Ask[State]):
     """A trireme goes to an adjacent sea, each once; PASS when all have gone where they should (mare:4.1.1)."""
 
@@ -189,49 +206,37 @@ class AskSail(Ask[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
-        for sea in range(s.chart.seas):
-            if s.triremes(sea, f.who) > s.counts[SAILED + sea]:
-                for near in s.chart.sea_borders[sea]:
-                    out.append(sea * FROM_SEA + near)
+        for sea in rested(s, f.who, TRIREMES, s.chart.seas, SAILED):
+            out += [sea * FROM_SEA + near for near in s.chart.sea_borders[sea]]
         return [PASS, *out] if out else []
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
             src, dst = code // FROM_SEA, code % FROM_SEA
-            s.add(TRIREMES + src * MOST_SEATS + f.who, -1)
-            s.add(TRIREMES + dst * MOST_SEATS + f.who, 1)
-            s.add(SAILED + dst, 1)
+            shift(s, f.who, TRIREMES, SAILED, src, dst)
             s.log(TRIREME_SAILED, f.who, (s.chart.provinces + src, s.chart.provinces + dst))
             f.pc -= 1
 
 
 class AskMarch(Ask[State]):
-    """A legion goes to an adjacent or contiguous province, each once (mare:4.1.2)."""
+    """A legion goes to an adjacent or contiguous province, each once; not where peace bars it (mare:4.1.2)."""
 
     def __init__(self) -> None:
         super().__init__("march")
 
     def options(self, s: State, f: Frame) -> list[int]:
+        barred = peaceful(s, f.who)
         out: list[int] = []
-        for province in range(s.chart.provinces):
-            if s.legions(province, f.who) > s.counts[MOVED + province]:
-                reach = s.reach(province, f.who)
-                for other in range(s.chart.provinces):
-                    if reach[other] and self.may_enter(s, f.who, other):
-                        out.append(province * FROM_PROVINCE + other)
+        for province in rested(s, f.who, LEGIONS, s.chart.provinces, MOVED):
+            for other in s.reach(province, f.who):
+                if s.controller(other) not in barred:
+                    out.append(province * FROM_PROVINCE + other)
         return [PASS, *out] if out else []
-
-    def may_enter(self, s: State, seat: int, province: int) -> bool:
-        """Peace keeps out of each other's provinces."""
-        owner = s.controller(province)
-        return owner < 0 or owner == seat or not at_peace(s, seat, owner)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
             src, dst = code // FROM_PROVINCE, code % FROM_PROVINCE
-            s.add(LEGIONS + src * MOST_SEATS + f.who, -1)
-            s.add(LEGIONS + dst * MOST_SEATS + f.who, 1)
-            s.add(MOVED + dst, 1)
+            shift(s, f.who, LEGIONS, MOVED, src, dst)
             s.log(LEGION_MARCHED, f.who, (src, dst))
             f.pc -= 1
             if occupations(s, src, f.who) > s.legions(src, f.who):

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.mare.powers import PAIRS, SWAPS
 from civitas.games.mare.resources import spend
-from civitas.games.mare.state import BOOK, COIN, LEGEND, State
+from civitas.games.mare.state import BOOK, COIN, LEGEND, LEGEND_STOCK, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Ask
 
@@ -18,30 +18,28 @@ GOODS_AND_A_COIN: Final = 3
 GOODS_WITH_A_PAIR: Final = 4
 
 
-def ways(s: State, seat: int, cost: int) -> list[int]:
-    """The kinds of set the seat can make for this cost (mare:3, ruling 12)."""
+def largest_sets(s: State, seat: int) -> list[int]:
+    """The largest set the seat can make in each way; it can make any smaller one too (mare:3, ruling 12)."""
     coins = s.coins(seat)
     types = s.good_types(seat)
-    out: list[int] = []
-    if coins >= cost:
-        out.append(COINS_ONLY)
-    if len(types) >= cost:
-        out.append(GOODS_ONLY)
-    if s.ask_modifiers(SWAPS, seat, 0):
-        if coins >= cost - 1 and types:
-            out.append(COINS_AND_A_GOOD)
-        if coins and len(types) >= cost - 1:
-            out.append(GOODS_AND_A_COIN)
-    if cost >= 2 and len(types) >= cost - 1 and s.ask_modifiers(PAIRS, seat, 0):
-        for good in types:
-            if s.good_count(seat, good) >= 2:
-                out.append(GOODS_WITH_A_PAIR)
-                break
+    out = [coins, len(types), 0, 0, 0]
+    if (coins or types) and s.ask_modifiers(SWAPS, seat, 0):
+        if types:
+            out[COINS_AND_A_GOOD] = coins + 1
+        if coins:
+            out[GOODS_AND_A_COIN] = len(types) + 1
+    if types and s.ask_modifiers(PAIRS, seat, 0) and pairs(s, seat):
+        out[GOODS_WITH_A_PAIR] = len(types) + 1
     return out
 
 
+def pairs(s: State, seat: int) -> list[int]:
+    """The goods the seat has more than one of."""
+    return [good for good in s.good_types(seat) if s.good_count(seat, good) >= 2]
+
+
 def can_pay(s: State, seat: int, cost: int) -> bool:
-    return bool(ways(s, seat, cost))
+    return cost <= max(largest_sets(s, seat))
 
 
 class AskWay(Ask[State]):
@@ -54,7 +52,7 @@ class AskWay(Ask[State]):
         return (f.a,)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return ways(s, f.who, f.a)
+        return [way for way, most in enumerate(largest_sets(s, f.who)) if f.a <= most]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         coins = 0
@@ -79,7 +77,7 @@ class AskPair(Ask[State]):
         super().__init__("pair", True)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [good for good in s.good_types(f.who) if s.good_count(f.who, good) >= 2]
+        return pairs(s, f.who)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         """One of the pair is paid now, common before legendary; the other among the different goods that follow."""
@@ -100,16 +98,11 @@ class AskGood(Ask[State]):
         if f.b <= 0:
             return []
         types = [good for good in s.good_types(f.who) if good > f.n]
-        out: list[int] = []
-        legends: list[int] = []
-        for i, good in enumerate(types):
-            if len(types) - i < f.b:
-                break
-            if s.stock_of(f.who, good):
-                out.append(good)
-            if s.stock_of(f.who, LEGEND + good):
-                legends.append(LEGEND + good)
-        return out + legends
+        first = types[: max(0, len(types) - f.b + 1)]  # enough types must follow to fill the set
+        if not s.zone(LEGEND_STOCK, f.who).size():
+            return first
+        out = [good for good in first if s.stock_of(f.who, good)]
+        return out + [LEGEND + good for good in first if s.stock_of(f.who, LEGEND + good)]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         spend(s, f.who, code)

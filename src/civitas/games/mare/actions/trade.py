@@ -58,7 +58,7 @@ class AskNumber(Ask[State]):
         s.put(NUMBER, code)
         s.log(NUMBER_NAMED, s.get(TITLE + TRADE) - 1, (code,))
         for seat in range(s.seats):
-            s.put(OFFERS + seat, min(code, len(s.tokens_of(seat))))
+            s.put(OFFERS + seat, min(code, s.stock_size(seat)))
 
 
 class AskOwnNumber(Ask[State]):
@@ -70,7 +70,7 @@ class AskOwnNumber(Ask[State]):
     def options(self, s: State, f: Frame) -> list[int]:
         if s.get(NUMBER) == 0 or not s.ask_modifiers(OWN_NUMBER, f.who, 0):
             return []
-        return list(range(min(MOST_OFFERED, len(s.tokens_of(f.who))) + 1))
+        return list(range(min(MOST_OFFERED, s.stock_size(f.who)) + 1))
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.put(OFFERS + f.who, code)
@@ -100,11 +100,7 @@ class CommitOffer(Commit[State]):
         last = picks[-1] if picks else 0
         here = [token for token in left if token >= last]
         room = len(here) - (s.counts[OFFERS + seat] - len(picks))
-        out: list[int] = []
-        for i, token in enumerate(here):
-            if i <= room and (not out or out[-1] != token):
-                out.append(token)
-        return out
+        return sorted({*here[: max(0, room + 1)]})
 
 
 class LayOffer(Node[State]):

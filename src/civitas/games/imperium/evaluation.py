@@ -1,0 +1,117 @@
+"""How well a seat stands, for bots: points, deck, means, the way to empire, Unrest (imperium:scoring)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS
+from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.scoring import place_key, score, unrest_of
+from civitas.games.imperium.state import (
+    ACCESSION,
+    ACTIONS,
+    DECK,
+    DEVELOPMENT,
+    DISCARD,
+    EXHAUSTS,
+    FAME,
+    GARRISON,
+    GOODS,
+    HAND,
+    HISTORY,
+    MATERIALS,
+    NATION_DECK,
+    PINNED,
+    PLAY,
+    POPULATION,
+    REGION,
+    State,
+)
+
+VICTORY: Final = 1_000_000
+POINT: Final = 60
+MATERIAL: Final = 14
+PERSON: Final = 24
+GOOD: Final = 24
+ENOUGH: Final = 12  # what is beyond this of a resource is worth a third
+CARD: Final = 90
+REGION_CARD: Final = 150
+FAME_CARD: Final = 120
+IN_PLAY: Final = 60
+ICON: Final = 14
+CLOG: Final = 130  # Unrest that keeps coming back into the hand
+CYCLE: Final = 8
+IN_HAND: Final = 12
+ACTION: Final = 6
+TOKEN: Final = 2
+NATION_CARD: Final = 120
+DEVELOPMENT_CARD: Final = 150
+DANGER: Final = 260
+LOW_PILE: Final = 4
+
+
+def evaluate(s: State, seat: int) -> int:
+    """Higher is better; what the best of the others has counts against it a little."""
+    if s.over:
+        mine = place_key(s, seat)
+        best = max(place_key(s, other) for other in range(s.seats))
+        return VICTORY + score(s, seat) if mine == best else -VICTORY + score(s, seat)
+    value = standing(s, seat)
+    rival = 0
+    for other in range(s.seats):
+        if other != seat:
+            rival = max(rival, standing(s, other))
+    return 4 * value - rival + 4 * danger(s, seat)
+
+
+def standing(s: State, seat: int) -> int:
+    """Points as they are, and what the cards and means will still bring."""
+    value = POINT * score(s, seat) + wealth(s.has(MATERIALS, seat), MATERIAL)
+    value += wealth(s.has(POPULATION, seat), PERSON) + wealth(s.has(GOODS, seat), GOOD)
+    value += ACTION * s.counts[ACTIONS + seat] + TOKEN * s.counts[EXHAUSTS + seat]
+    for zone in (HAND, DECK, DISCARD):
+        for card in s.zone(zone, seat).cards():
+            value += worth(card) - CYCLE
+            if card == UNREST:
+                value -= CLOG
+    value += IN_HAND * s.zone(HAND, seat).size()
+    for card in s.sheaf(PLAY, seat).held:
+        value += worth(card) + IN_PLAY
+        icons = PRINTED_ICONS[card]
+        while icons:
+            value += ICON * (icons & 15)
+            icons >>= 4
+    for zone in (HISTORY, GARRISON):
+        for card in s.zone(zone, seat).cards():
+            value += worth(card) // 2
+    left = len(s.pile(NATION_DECK, seat).order) + s.zone(ACCESSION, seat).size()
+    value -= NATION_CARD * left + DEVELOPMENT_CARD * s.zone(DEVELOPMENT, seat).size()
+    return value
+
+
+def wealth(amount: int, each: int) -> int:
+    beyond = max(0, amount - ENOUGH)
+    return each * (amount - beyond) + each * beyond // 3
+
+
+def worth(card: int) -> int:
+    if card == UNREST:
+        return 0
+    if SUITS[card] & REGION:
+        return REGION_CARD
+    if SUITS[card] & FAME:
+        return FAME_CARD
+    return CARD + (CARD // 3 if FLAGS[card] & PINNED else 0)
+
+
+def danger(s: State, seat: int) -> int:
+    """A collapse is near: good for whoever has the least Unrest, bad for the others."""
+    left = s.unrest_left()
+    if left > LOW_PILE:
+        return 0
+    mine = unrest_of(s, seat)
+    least = mine
+    for other in range(s.seats):
+        if other != seat:
+            least = min(least, unrest_of(s, other))
+    return -DANGER * (mine - least) * (LOW_PILE + 1 - left) if mine > least else 0
