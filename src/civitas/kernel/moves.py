@@ -77,7 +77,9 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
             for bit in bits(unsure) if any_placed(src.lore) else [unsure]:
                 s.lore = add_facts(s.lore, not_placed(src.lore, cards, bit), domain, bit)
     if src.lore:
-        kept: Lore = ()
+        kept: list[int] = []
+        again: Lore = ()
+        moved: dict[int, list[int]] = {}
         for i in range(0, len(src.lore), 3):
             c, at, mask = src.lore[i], src.lore[i + 1], src.lore[i + 2]
             if at == SOMEWHERE:
@@ -86,10 +88,14 @@ def forget_departed(s: Machine, card: int, src: Zone, known: int, dst: Zone, wit
                 lost = mask & blind
                 mask &= ~blind
                 if lost and within and not closed:
-                    s.lore = add_fact(s.lore, c, domain, lost)
-            if mask:
-                kept = add_fact(kept, c, at, mask)
-        src.lore = kept
+                    moved.setdefault(lost, []).append(c)
+            if mask and c == card:
+                again = add_fact(again, c, at, mask)
+            elif mask:
+                kept += (c, at, mask)
+        src.lore = tuple(kept) if not again else joined(tuple(kept), again)
+        for lost in sorted(moved):
+            s.lore = add_facts(s.lore, moved[lost], domain, lost)
     if s.lore and not closed:
         s.lore = drop_domain_facts(s.lore, card, domain, surprised, 0 if within else blind)
 
@@ -146,6 +152,13 @@ def not_placed(lore: Lore, cards: list[int], bit: int) -> list[int]:
     return rest
 
 
+def joined(lore: Lore, more: Lore) -> Lore:
+    """The facts of both, in canonical order."""
+    for i in range(0, len(more), 3):
+        lore = add_fact(lore, more[i], more[i + 1], more[i + 2])
+    return lore
+
+
 def add_fact(lore: Lore, card: int, where: int, viewers: int) -> Lore:
     """The lore with one more fact."""
     return add_facts(lore, [card], where, viewers)
@@ -197,20 +210,32 @@ def forget_places(zone: Zone) -> None:
 
 def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure: int) -> Lore:
     """Domain facts after a move: one about the card is used up by those it surprised; the unsure lose them all."""
+    if unsure:
+        lore = without_viewers(lore, domain, unsure)
+    i = len(lore) - 3
+    while i >= 0 and surprised:
+        if lore[i] == card and lore[i + 1] == domain:
+            mask = lore[i + 2]
+            used = mask & surprised
+            surprised &= ~mask
+            if used == mask:
+                lore = lore[:i] + lore[i + 3 :]
+            elif used:
+                lore = (*lore[:i], card, domain, mask & ~used, *lore[i + 3 :])
+        i -= 3
+    return lore
+
+
+def without_viewers(lore: Lore, domain: int, viewers: int) -> Lore:
+    """The facts these viewers hold about a domain are forgotten."""
     out: list[int] = []
-    changed = False
-    for i in range(len(lore) - 3, -1, -3):
-        c, d, mask = lore[i], lore[i + 1], lore[i + 2]
-        if d == domain:
-            kept = mask & ~unsure
-            if c == card:
-                surprised, kept = surprised & ~kept, kept & ~surprised
-            changed = changed or kept != mask
-            mask = kept
+    for i in range(0, len(lore), 3):
+        mask = lore[i + 2] & ~viewers if lore[i + 1] == domain else lore[i + 2]
         if mask:
-            out += (mask, d, c)
-    out.reverse()
-    return tuple(out) if changed else lore
+            out.append(lore[i])
+            out.append(lore[i + 1])
+            out.append(mask)
+    return tuple(out)
 
 
 def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, NamedTuple
 
 from civitas.games.imperium.definitions import CARDS, Card
@@ -34,6 +35,7 @@ PLAYABLE: Final = {
 }
 
 
+@cache
 def deck_of(code: str, replacements: bool) -> list[Card]:
     """The cards of a nation, printed or with the replacement cards of Horizons in their places."""
     box = PLAYABLE[code].box
@@ -44,6 +46,7 @@ def deck_of(code: str, replacements: bool) -> list[Card]:
     return [card for card in own if not card.replaces]
 
 
+@cache
 def common_cards(box: int, replacements: bool) -> list[Card]:
     """The common cards of a box; Unrest is counted, not listed."""
     groups = tuple(f"{box}{group}" for group in ("CIV", "UNC", "REG", "TRI", "FAM"))
