@@ -1,0 +1,1 @@
+"""Mare Nostrum: its words and its table."""
