@@ -26,11 +26,15 @@ MARK: Final = "rule"
 
 
 class Rule(Struct, frozen=True):
-    """One rule: its full name `game:id`, its parent's full name (empty at the top) and the heading of its source."""
+    """One rule: its full name `game:id`, its parent's full name (empty at the top) and the heading of its source.
+
+    `waits` says what a rule waits for that the game does not have yet; such a rule needs no test.
+    """
 
     name: str
     parent: str
     source: str
+    waits: str = ""
 
     @property
     def title(self) -> Message:
@@ -51,6 +55,7 @@ class Entry(Struct, forbid_unknown_fields=True):
     id: str
     source: str
     parent: str = ""
+    waits: str = ""
 
 
 class File(Struct, forbid_unknown_fields=True):
@@ -90,7 +95,7 @@ def read_rules(game: str, text: str) -> dict[str, Rule]:
             raise LoadError(f"The rule {name!r} is listed twice.")
         if parent and parent not in rules:
             raise LoadError(f"The rule {name!r} names the parent {parent!r}, which is not listed before it.")
-        rules[name] = Rule(name, parent, entry.source)
+        rules[name] = Rule(name, parent, entry.source, entry.waits)
     return rules
 
 
@@ -120,20 +125,25 @@ def in_order(rules: dict[str, Rule], parent: str = "") -> Iterator[Rule]:
 
 
 class Coverage(Struct, frozen=True):
-    """For each rule the tests that show it, and the rules of the game that tests cite but the index does not have."""
+    """For each rule the tests that show it, and the rules of the game that tests cite but the index does not have.
+
+    `waiting` rules are for later, each with what it waits for.
+    """
 
     shown: dict[str, list[str]]
     unknown: dict[str, list[str]]
+    waiting: dict[str, str]
 
     def bare(self) -> list[str]:
-        """The rules no test shows."""
-        return [name for name, tests in self.shown.items() if not tests]
+        """The rules no test shows though they are there."""
+        return [name for name, tests in self.shown.items() if not tests and name not in self.waiting]
 
 
 def coverage(rules: dict[str, Rule], game: str, tests: Path) -> Coverage:
     marks = marked_tests(tests)
     unknown = {name: by for name, by in marks.items() if name.partition(":")[0] == game and name not in rules}
-    return Coverage({name: marks.get(name, []) for name in rules}, unknown)
+    waiting = {name: rule.waits for name, rule in rules.items() if rule.waits}
+    return Coverage({name: marks.get(name, []) for name in rules}, unknown, waiting)
 
 
 def marked_tests(tests: Path) -> dict[str, list[str]]:

@@ -7,13 +7,41 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from civitas.arena.match import bot_choice
+from civitas.bots import make_bot
+from civitas.games.mare.game import GAME as MARE
 from civitas.games.proving.game import GAME
 from civitas.kernel.errors import Mismatch, RecordError
-from civitas.kernel.record import load_record, replay_record
+from civitas.kernel.record import Record, load_record, replay_record
 from civitas.testing.golden import check_golden, random_game
 
 FOLDER = Path(__file__).parent
 GAMES = {"proving-2": (2, 11), "proving-3": (3, 12), "proving-4": (4, 13)}
+
+MARE_GAMES = {"mare-3": (3, 21), "mare-4": (4, 22), "mare-5": (5, 23)}
+
+
+def greedy_game(seats: int, seed: int) -> Record:
+    """A game of Mare Nostrum among greedy bots."""
+    s = MARE.new(seats, seed)
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    while s.asking:
+        s.choose(bot_choice(bots[s.asked], MARE, s))
+    return MARE.record(s)
+
+
+@pytest.mark.parametrize("name", MARE_GAMES)
+def test_the_kept_game_of_mare_nostrum_still_goes_the_way_it_went(
+    name: str, update: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    why = check_golden(MARE, FOLDER / f"{name}.json", lambda: greedy_game(*MARE_GAMES[name]), update)
+    if why:
+        with capsys.disabled():
+            print(f"\n{why}")  # noqa: T201
+    record = load_record(FOLDER / f"{name}.json")
+    s = replay_record(MARE, record)
+    assert (record.game, record.seats, s.over) == ("mare", MARE_GAMES[name][0], True)
+    assert len(s.winners()) == 1
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -91,21 +91,34 @@ def show_coverage(ctx: click.Context, game: str, tests: Path, as_json: bool) -> 
     found = coverage(index, game, tests)
     complete = rules_module.info.complete
     if as_json:
-        print_json({"game": game, "complete": complete, "rules": found.shown, "unknown": found.unknown})
+        print_json(
+            {
+                "game": game,
+                "complete": complete,
+                "rules": found.shown,
+                "unknown": found.unknown,
+                "waiting": found.waiting,
+            }
+        )
     else:
         screen = Screen(voice(ctx, rules_module))
         words = screen.words
         for rule in in_order(index):
             shown = found.shown[rule.name]
-            mark = Text("✓ ", "green") if shown else Text("✗ ", "red")
             title = INDENT * depth(index, rule) + words.say(rule.title)
+            if rule.waits:
+                waits = words.tell("cli-rule-waits", what=rule.waits)
+                screen.show(Text("… ", "dim").append(title).append(f"  {rule.name}  {waits}", "dim"))
+                continue
+            mark = Text("✓ ", "green") if shown else Text("✗ ", "red")
             screen.show(mark.append(title, "bold" if shown else "red").append(f"  {rule.name}", "not bold dim"))
             for test in shown:
                 screen.line(INDENT * (depth(index, rule) + 2) + test, "dim")
         for name, by in found.unknown.items():
             screen.line(words.tell("cli-rule-unknown", rule=name, tests=", ".join(by)), "red")
         bare = len(found.bare())
-        screen.line(words.tell("cli-rule-count", shown=len(index) - bare, all=len(index)))
+        wanted = len(index) - len(found.waiting)
+        screen.line(words.tell("cli-rule-count", shown=wanted - bare, all=wanted))
     if found.unknown or (complete and found.bare()):
         ctx.exit(FAILED)
 

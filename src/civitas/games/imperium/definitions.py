@@ -232,11 +232,15 @@ def zone_of(entry: Card) -> int:
     return POWER if SUITS[entry.number] & POWER_SUIT else PLAY
 
 
+# The rule an ability follows, where it is not called like it.
+RULE_OF: Final = {"whenever": "passive", "others-solstice": "solstice", "end-of-solstice": "solstice"}
+
+
 def add_ability(entry: Card, ability: Ability) -> None:
     n = entry.number
     steps: list[Step] = [Sentence(word.step) for word in ability.sentences]
     effect = Effect(Together(steps), mandatory_costs(steps))
-    rule = f"imperium:{ability.kind}"
+    rule = f"imperium:{RULE_OF.get(ability.kind, ability.kind)}"
     label = f"{entry.code} {ability.kind} {len(entry.abilities)}"
     match ability.kind:
         case "play":

@@ -7,6 +7,7 @@ from typing import Final
 from civitas.games.imperium.cards import NAMES, TITLES
 from civitas.games.imperium.deeds import slot_card
 from civitas.games.imperium.definitions import BY_NUMBER
+from civitas.games.imperium.marks import marks, points, special
 from civitas.games.imperium.market import EXILED, FROM_DECK
 from civitas.games.imperium.means import MANY, SORT
 from civitas.games.imperium.moving import PLACE
@@ -23,7 +24,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.games.imperium.wordings import SAID, WORDINGS
-from civitas.games.imperium.words import RESOURCE_NAMES, SUIT_NAMES, card_name, resource_name
+from civitas.games.imperium.words import RESOURCE_NAMES, SUIT_NAMES, some
+from civitas.games.imperium.words import card_name as called
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.machine import PASS
 from civitas.kernel.text import Message, Option
@@ -62,12 +64,15 @@ ASKS: Final = (
 
 
 def name_of(card: int) -> Message:
-    return card_name(TITLES[NAMES[card]])
+    return called(TITLES[NAMES[card]])
+
+
+card_name = name_of
 
 
 def card_text(card: int) -> list[Message]:
     """What a card does, one message for each of its abilities."""
-    return [ability.text for ability in BY_NUMBER[card].abilities]
+    return [*(ability.text for ability in BY_NUMBER[card].abilities), *special(card)]
 
 
 # Questions.
@@ -87,7 +92,7 @@ def prompt(s: State) -> Message:
         case "pay":
             return Message("imperium-ask-pay", {"what": priced(q.args)})
         case "clean-up-token" | "market-token":
-            return Message(f"imperium-ask-{q.kind}", {"amount": q.args[1], "resource": resource_name(q.args[0])})
+            return Message(f"imperium-ask-{q.kind}", {"what": some(q.args[1], q.args[0])})
         case "give":
             return Message("imperium-ask-give", {"seat": q.args[0] + 1})
         case kind if kind in ASKS:
@@ -105,10 +110,6 @@ def priced(cost: tuple[int, ...]) -> Message:
     return text
 
 
-def some(amount: int, resource: int) -> Message:
-    return Message("imperium-some", {"amount": amount, "resource": resource_name(resource)})
-
-
 def describe(s: State, code: int) -> Option:
     """One option of the pending question."""
     q = s.question
@@ -117,7 +118,7 @@ def describe(s: State, code: int) -> Option:
         return Option(code, Message(f"imperium-pass-{q.kind}" if q.kind in OWN_PASS else "imperium-pass"))
     if q.kind in PICKS:
         zones = q.args[1:] if len(q.args) > 1 else (HAND,)
-        return picked(s, q.seat, zones[code // PLACE], code)
+        return picked(s, q.seat, zones, code)
     if q.kind in SLOT_KINDS:
         return slotted(s, code, code)
     if q.kind in CARD_KINDS:
@@ -136,7 +137,7 @@ def describe(s: State, code: int) -> Option:
             return Option(code, name_of(code - EXILED), card_target(s, 0, EXILE, code - EXILED))
         case "break-through" if code >= FROM_DECK:
             suit = SUIT_NAMES[code - FROM_DECK]
-            return Option(code, Message("imperium-from-deck", {"kind": Message(f"imperium-kind-{suit}")}))
+            return Option(code, Message("imperium-from-deck", {"suit": Message(f"imperium-suit-{suit}")}))
         case "acquire" | "break-through":
             return slotted(s, code, code)
         case "swap-in":
@@ -144,8 +145,7 @@ def describe(s: State, code: int) -> Option:
         case "develop" | "their-card":
             return Option(code, name_of(code))
         case "give":
-            zones = q.args[1:]
-            return picked(s, q.seat, zones[code // PLACE], code)
+            return picked(s, q.seat, q.args[1:], code)
         case "choose":
             return Option(code, WORDINGS[q.args[code]])
         case "pay":
@@ -153,7 +153,7 @@ def describe(s: State, code: int) -> Option:
         case "taker":
             return Option(code, Message("imperium-seat", {"seat": code + 1}), f"seat:{code}")
         case "declare":
-            return Option(code, Message(f"imperium-kind-{SUIT_NAMES[code]}"))
+            return Option(code, Message(f"imperium-suit-{SUIT_NAMES[code]}"))
         case "place-drawn":
             return Option(code, Message(f"imperium-drawn-to-{DRAWN_TO[code]}"))
         case "draw-up-to":
@@ -166,16 +166,24 @@ def describe(s: State, code: int) -> Option:
             return Option(code, Message("imperium-yes"))
 
 
-OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "develop")
+OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "develop", "tribute")
 
 
 def card_target(s: State, seat: int, zone: int, card: int) -> str:
     return f"zone:{s.zone(zone, seat).spec.number}:{card}"
 
 
-def picked(s: State, seat: int, zone: int, code: int) -> Option:
-    card = code % PLACE
-    return Option(code, name_of(card), card_target(s, seat, zone, card))
+def picked(s: State, seat: int, zones: tuple[int, ...], code: int) -> Option:
+    """A card of one's own, with where it lies if there are several places."""
+    card, zone = code % PLACE, zones[code // PLACE]
+    text = name_of(card)
+    if len(zones) > 1:
+        text = Message("imperium-picked", {"card": text, "zone": zone_name(BOOK.zone_kinds[zone].name)})
+    return Option(code, text, card_target(s, seat, zone, card))
+
+
+def zone_name(name: str) -> Message:
+    return Message(f"imperium-zone-{name.replace(' ', '-')}")
 
 
 def slotted(s: State, code: int, slot: int) -> Option:
@@ -248,16 +256,20 @@ def event_line(_s: State, event: Event) -> Message | None:
 
 def messages() -> dict[str, Signature]:
     """Every id the game says with the names of its arguments."""
+    for card in BY_NUMBER:
+        marks(card)
+        points(card)
+        special(card)
     ids: dict[str, Signature] = dict(SAID)
     for title in TITLES:
-        ids[card_name(title).id] = NOTHING
+        ids[called(title).id] = NOTHING
     for kind in ASKS:
         ids[f"imperium-ask-{kind}"] = NOTHING
     ids["imperium-ask-may"] = frozenset({"body"})
     ids["imperium-ask-respond"] = frozenset({"card", "body"})
     ids["imperium-ask-choose"] = frozenset({"card"})
     ids["imperium-ask-pay"] = frozenset({"what"})
-    ids["imperium-ask-clean-up-token"] = ids["imperium-ask-market-token"] = frozenset({"amount", "resource"})
+    ids["imperium-ask-clean-up-token"] = ids["imperium-ask-market-token"] = frozenset({"what"})
     ids["imperium-ask-give"] = frozenset({"seat"})
     ids["imperium-pass"] = ids["imperium-yes"] = ids["imperium-free"] = NOTHING
     for kind in OWN_PASS:
@@ -265,15 +277,16 @@ def messages() -> dict[str, Signature]:
     for turn in TURNS.values():
         ids[f"imperium-turn-{turn}"] = NOTHING
     ids["imperium-use"] = ids["imperium-play"] = frozenset({"card"})
-    ids["imperium-from-deck"] = frozenset({"kind"})
+    ids["imperium-from-deck"] = frozenset({"suit"})
+    ids["imperium-picked"] = frozenset({"card", "zone"})
     ids["imperium-seat"] = frozenset({"seat"})
     ids["imperium-number"] = ids["imperium-from-top"] = frozenset({"number"})
-    ids["imperium-some"] = frozenset({"amount", "resource"})
     ids["imperium-and"] = frozenset({"first", "second"})
     for suit in SUIT_NAMES.values():
-        ids[f"imperium-kind-{suit}"] = NOTHING
+        ids[f"imperium-suit-{suit}"] = NOTHING
     for resource in RESOURCE_NAMES:
-        ids[f"imperium-{resource}"] = NOTHING
+        ids[f"imperium-{resource}"] = ids[f"imperium-counter-{resource}"] = NOTHING
+        ids[f"imperium-some-{resource}"] = frozenset({"amount"})
     for to in DRAWN_TO:
         ids[f"imperium-drawn-to-{to}"] = NOTHING
     return ids | log_messages() | table_messages()
@@ -295,5 +308,6 @@ def table_messages() -> dict[str, Signature]:
     for option in ("common", "replacements", "first"):
         ids[f"imperium-option-{option}"] = NOTHING
     for zone in BOOK.zone_kinds:
-        ids[f"imperium-zone-{zone.name.replace(' ', '-')}"] = NOTHING
+        ids[zone_name(zone.name).id] = NOTHING
+    ids["imperium-counter-round"] = NOTHING
     return ids

@@ -227,8 +227,25 @@ def resource_name(resource: int) -> Message:
     return said(f"imperium-{RESOURCE_NAMES[resource]}")
 
 
+def some(amount: int, resource: int) -> Message:
+    """So much of a resource."""
+    return said(f"imperium-some-{RESOURCE_NAMES[resource]}", amount=amount)
+
+
+def some_cards(amount: int, selector: Selector) -> Message:
+    """So many cards of a kind."""
+    if selector.key == "any":
+        return said("imperium-some-cards", amount=amount)
+    return said("imperium-some-cards-of", amount=amount, kind=kind_of(selector))
+
+
+def icon_name(icon: str) -> Message:
+    return said(f"imperium-icon-{icon}")
+
+
 def places(zones: tuple[int, ...]) -> Message:
-    return said("imperium-in-" + "-".join(ZONE_NAMES[zone] for zone in zones))
+    """Where from."""
+    return said("imperium-from-" + "-".join(ZONE_NAMES[zone] for zone in zones))
 
 
 def word(step: Step, text: Message) -> Word:
@@ -244,7 +261,7 @@ class Per:
 
     def __init__(self, count: Any, text: Message, most: int = 0) -> None:
         self.count = count
-        self.text = text
+        self.text = said("imperium-per-most", per=text, most=most) if most else text
         self.most = most
 
 
@@ -266,17 +283,16 @@ def per_card(selector: Selector, most: int = 0) -> Per:
 
 
 def gain(resource: int, amount: int = 1, per: Per | None = None) -> Word:
-    name = resource_name(resource)
+    what = some(amount, resource)
     if per is None:
-        return word(Gain(resource, amount), said("imperium-do-gain", amount=amount, resource=name))
+        return word(Gain(resource, amount), said("imperium-do-gain", what=what))
     total: Amount = Times(amount, per.count, per.most)
-    text = said("imperium-do-gain-per", amount=amount, resource=name, per=per.text)
-    return word(Gain(resource, total), text)
+    return word(Gain(resource, total), said("imperium-do-gain-per", what=what, per=per.text))
 
 
 def pay(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Word:
     amounts = [(0, materials), (1, population), (2, progress), (3, goods)]
-    parts = [said("imperium-some", amount=n, resource=resource_name(r)) for r, n in amounts if n]
+    parts = [some(n, r) for r, n in amounts if n]
     text = said("imperium-do-pay", what=listed(parts))
     return word(Pay(materials, population, progress, goods), text)
 
@@ -304,12 +320,12 @@ def return_exhaust() -> Word:
 def steal(resource: int, amount: int = 1, or_unrest: bool = False) -> Word:
     """Only inside `each_other`: taken from the player in focus, who takes Unrest if short."""
     key = "imperium-do-steal-or-unrest" if or_unrest else "imperium-do-steal"
-    return word(Steal(resource, amount, or_unrest), said(key, amount=amount, resource=resource_name(resource)))
+    text = said(key, what=some(amount, resource), whom=said("imperium-whom-them"))
+    return word(Steal(resource, amount, or_unrest), text)
 
 
 def add_to_market(resource: int, amount: int = 1) -> Word:
-    text = said("imperium-do-add-to-market", amount=amount, resource=resource_name(resource))
-    return word(AddToMarket(resource, amount), text)
+    return word(AddToMarket(resource, amount), said("imperium-do-add-to-market", what=some(amount, resource)))
 
 
 # Cards.
@@ -324,10 +340,19 @@ def draw(amount: int = 1, per: Per | None = None, if_able: bool = False) -> Word
 
 def cards(key: str, zones: tuple[int, ...], selector: Selector, to: int, least: int, most: int) -> Word:
     """The general move of one's own cards; the words below give it a name."""
-    step = Cards(key, zones, selector, to, least, most)
-    kind = kind_of(selector)
     sized = f"imperium-do-{key}" if least else f"imperium-do-{key}-up-to"
-    return word(step, said(sized, amount=most, kind=kind, where=places(zones)))
+    return word(Cards(key, zones, selector, to, least, most), moved(sized, zones, selector, most))
+
+
+def moved(key: str, zones: tuple[int, ...], selector: Selector, amount: int) -> Message:
+    """What is moved, and where from if the word itself does not say it."""
+    what = some_cards(amount, selector)
+    if key in PLACED:
+        return said(key, what=what)
+    return said(key, what=what, where=places(zones))
+
+
+PLACED: Final = ("imperium-do-discard", "imperium-do-abandon", "imperium-do-recall", "imperium-do-garrison")
 
 
 def discard(amount: int = 1, selector: Selector = ANY) -> Word:
@@ -352,9 +377,7 @@ def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
     if amount == 1:
         return cards("on-deck", zones or (HAND,), selector, DECK, 1, 1)
     step = InTurn([Cards("on-deck", zones or (HAND,), selector, DECK, 1, 1) for _ in range(amount)])
-    return word(
-        step, said("imperium-do-on-deck", amount=amount, kind=kind_of(selector), where=places(zones or (HAND,)))
-    )
+    return word(step, moved("imperium-do-on-deck", zones or (HAND,), selector, amount))
 
 
 def to_hand(*zones: int, selector: Selector = ANY) -> Word:
@@ -519,7 +542,7 @@ def if_empire(*words: Word) -> Word:
 def if_in(name: str, zone: int, *words: Word) -> Word:
     """If another card of this name lies in one of your zones."""
     body = both(*words)
-    text = said("imperium-if-named", card=card_name(name), where=places((zone,)), body=body.text)
+    text = said(f"imperium-if-in-{ZONE_NAMES[zone]}", card=card_name(name), body=body.text)
     return word(Provided(NamedIn(called(name), (zone,)), body.step), text)
 
 
@@ -528,17 +551,26 @@ def each_other(*words: Word) -> Word:
     body = both(*words)
     if isinstance(words[0].step, TakeUnrest) and len(words) == 1:
         return word(EachTakesUnrest(True), said("imperium-each-other", body=body.text))
-    return word(ForSeats(body.step, True), said("imperium-each-other", body=body.text))
+    return word(ForSeats(body.step, True), for_players("each-other", body.text))
+
+
+def for_players(who: str, body: Message, **args: Message) -> Message:
+    """What they do or may do; what is taken from them or given to them, you do."""
+    if "whom" in body.args:
+        return said(body.id, **(dict(body.args) | {"whom": said(f"imperium-whom-{who}", **args)}))
+    if body.id == "imperium-may":
+        return said(f"imperium-{who}-may", body=body.args["body"], **args)
+    return said(f"imperium-{who}", body=body, **args)
 
 
 def each_other_empire(*words: Word) -> Word:
     body = both(*words)
-    return word(ForSeats(body.step, True, EMPIRE), said("imperium-each-other-empire", body=body.text))
+    return word(ForSeats(body.step, True, EMPIRE), for_players("each-other-empire", body.text))
 
 
 def all_players(*words: Word) -> Word:
     body = both(*words)
-    return word(ForSeats(body.step, False), said("imperium-all-players", body=body.text))
+    return word(ForSeats(body.step, False), for_players("all-players", body.text))
 
 
 # Abilities.
@@ -627,7 +659,7 @@ def no_history() -> Passive:
 
 
 def clean_up_token(resource: int, amount: int) -> Passive:
-    text = said("imperium-be-clean-up-token", amount=amount, resource=resource_name(resource))
+    text = said("imperium-be-clean-up-token", what=some(amount, resource))
     return Passive(lambda n, zone: Becomes(CLEAN_UP_TOKEN, n, zone, resource * TOKEN + amount), text)
 
 
@@ -737,12 +769,12 @@ def place_top_card() -> Word:
 
 def give(*zones: int) -> Word:
     """Only inside `each_other`: you give the player in focus a card."""
-    return word(Give(zones), said("imperium-do-give", where=places(zones)))
+    return word(Give(zones), said("imperium-do-give", where=places(zones), whom=said("imperium-whom-them")))
 
 
 def treat(icon: str, as_icon: str, amount: int) -> Word:
     """For the rest of the turn."""
-    text = said("imperium-do-treat", kind=kind_of(with_icon(icon)), amount=amount, other=kind_of(with_icon(as_icon)))
+    text = said("imperium-do-treat", icon=icon_name(icon), amount=amount, other=icon_name(as_icon))
     return word(Treat(ICON_NAMES.index(icon), ICON_NAMES.index(as_icon), amount), text)
 
 
@@ -814,20 +846,19 @@ REGIONS_AND_ROUTES: Final = Selector("region-trade-route", suits=REGION | TRADE_
 def each_other_with(selector: Selector, *words: Word) -> Word:
     """Each other player who has a card of this kind in play."""
     body = both(*words)
-    text = said("imperium-each-other-with", kind=kind_of(selector), body=body.text)
+    text = for_players("each-other-with", body.text, kind=kind_of(selector))
     return word(ForSeats(Provided(CardsInPlay(selector), body.step), True), text)
 
 
 def pay_for_unrest(materials: int) -> Word:
     """What it costs to play an Unrest, in materials; passives can make it less."""
-    what = said("imperium-some", amount=materials, resource=resource_name(MATERIALS))
-    return word(Pay(UnrestPrice(materials)), said("imperium-do-pay", what=what))
+    return word(Pay(UnrestPrice(materials)), said("imperium-do-pay", what=some(materials, MATERIALS)))
 
 
 def discard_for_unrest(amount: int) -> Word:
     """What it costs to play an Unrest, in cards; passives can make it less."""
     step = Cards("discard", (HAND,), ANY, DISCARD, UnrestPrice(amount), UnrestPrice(amount))
-    return word(step, said("imperium-do-discard", amount=amount, kind=kind_of(ANY), where=places((HAND,))))
+    return word(step, said("imperium-do-discard", what=some_cards(amount, ANY)))
 
 
 def unrest_costs_less() -> Passive:

@@ -122,6 +122,7 @@ cli-rule-source = Source: { $source }
 cli-rule-parent = Part of: { $rule }
 cli-rule-child = See also: { $rule }
 cli-rule-unknown = { $rule } is not in the index but is cited by { $tests }.
+cli-rule-waits = waits for { $what }
 cli-rule-count = { $shown } of { $all } rules are shown by tests.
 cli-doctor-game = Game { $name }
 cli-doctor-rules = rules { $version }

@@ -122,6 +122,7 @@ cli-rule-source = Fuente: { $source }
 cli-rule-parent = Parte de: { $rule }
 cli-rule-child = Ver también: { $rule }
 cli-rule-unknown = { $rule } no está en el índice, pero la citan { $tests }.
+cli-rule-waits = espera { $what }
 cli-rule-count = { $shown } de { $all } reglas las muestran las pruebas.
 cli-doctor-game = Juego { $name }
 cli-doctor-rules = reglas { $version }

@@ -122,6 +122,7 @@ cli-rule-source = Fonte: { $source }
 cli-rule-parent = Parte de: { $rule }
 cli-rule-child = Ver também: { $rule }
 cli-rule-unknown = { $rule } não está no índice, mas é citada por { $tests }.
+cli-rule-waits = espera por { $what }
 cli-rule-count = { $shown } de { $all } regras são mostradas por testes.
 cli-doctor-game = Jogo { $name }
 cli-doctor-rules = regras { $version }

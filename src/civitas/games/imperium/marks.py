@@ -1,0 +1,196 @@
+"""What a card shows besides its abilities, in messages: suits, icons, costs, conditions, points."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from civitas.games.imperium.cards import (
+    COSTS,
+    FLAGS,
+    MOST,
+    NEEDS_IN_HISTORY,
+    NEEDS_IN_PLAY,
+    PACK,
+    PRINTED_ICONS,
+    STATES,
+    SUITS,
+    TITLES,
+)
+from civitas.games.imperium.definitions import BY_NUMBER
+from civitas.games.imperium.numbers import number
+from civitas.games.imperium.scoring import (
+    Counted,
+    Each,
+    Fixed,
+    GarrisonedHere,
+    OthersUnrest,
+    OwnCards,
+    OwnIcons,
+    Points,
+    Tokens,
+    VariableCards,
+    WhereIn,
+)
+from civitas.games.imperium.state import (
+    ATTACK,
+    BARBARIAN,
+    DEVELOPS,
+    EMPIRE,
+    FREE_PLAY,
+    HISTORY,
+    ICON_NAMES,
+    NO_GARRISON,
+    NO_PLAY,
+    OWN,
+    PINNED,
+    POWER_SUIT,
+    RESOURCES,
+    TRADE_ROUTE,
+)
+from civitas.games.imperium.wordings import said
+from civitas.games.imperium.words import (
+    SUIT_NAMES,
+    ZONE_NAMES,
+    card_name,
+    icon_name,
+    kind_of,
+    listed,
+    resource_name,
+    some,
+    some_cards,
+)
+from civitas.kernel.text import Message
+
+Say = Callable[[Message], str]
+
+SUITS_SHOWN: Final = SUIT_NAMES | {POWER_SUIT: "power", TRADE_ROUTE: "trade-route"}
+STATES_SHOWN: Final = {BARBARIAN: "barbarian", EMPIRE: "empire"}
+FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free"}
+BARS: Final = {NO_PLAY: "no-play", NO_GARRISON: "no-garrison"}
+# What no ability says, because the rules do it.
+SPECIAL: Final = {"1FAM9A": "king-a", "1FAM9B": "king-b", "1VIK2": "zenith"}
+SPECIAL_OF: Final = {number(code): f"imperium-special-{key}" for code, key in SPECIAL.items()}
+SENTENCE: Final = re.compile(r"(^[¿¡]?|\. )([^\W\d_])")
+
+
+def suits(card: int) -> list[Message]:
+    return [said(f"imperium-suit-{name}") for bit, name in SUITS_SHOWN.items() if SUITS[card] & bit]
+
+
+def icons(card: int) -> list[Message]:
+    """The icons, each as often as it is there."""
+    out: list[Message] = []
+    for place, name in enumerate(ICON_NAMES):
+        out += [icon_name(name)] * (PRINTED_ICONS[card] >> PACK * place & MOST)
+    return out
+
+
+def flags(card: int) -> list[Message]:
+    """The state it needs, whether it attacks, stays in play, is free to play."""
+    states = [said(f"imperium-state-{name}") for bit, name in STATES_SHOWN.items() if STATES[card] & bit]
+    return states + [said(f"imperium-flag-{name}") for bit, name in FLAGS_SHOWN.items() if FLAGS[card] & bit]
+
+
+def cost(card: int) -> Message | None:
+    """What it costs to develop it."""
+    if not FLAGS[card] & DEVELOPS:
+        return None
+    counts = [(COSTS[card] >> PACK * resource & MOST, resource) for resource in range(RESOURCES)]
+    parts = [some(amount, resource) for amount, resource in counts if amount]
+    return listed(parts) if parts else said("imperium-free")
+
+
+def conditions(card: int) -> list[Message]:
+    """What it takes to play it, and what cannot be done with it."""
+    out = [said("imperium-needs-in-play", card=card_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
+    out += [said("imperium-needs-in-history", card=card_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
+    return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
+
+
+def marks(card: int) -> list[Message]:
+    """Everything printed besides name, abilities and points."""
+    price = cost(card)
+    out = [*suits(card), *flags(card), *icons(card)]
+    if price is not None:
+        out.append(said("imperium-costs", what=price))
+    return out + conditions(card)
+
+
+def special(card: int) -> list[Message]:
+    """What the rules do with this card, as another of its sentences."""
+    return [said(SPECIAL_OF[card])] if card in SPECIAL_OF else []
+
+
+# Points.
+
+
+def points(card: int) -> Message | None:
+    """What the card is worth at the end; None for nothing."""
+    worth = BY_NUMBER[card].points
+    return worth_of(worth) if worth is not None else None
+
+
+def worth_of(worth: Points) -> Message:
+    if isinstance(worth, Fixed):
+        return said("imperium-points", points=worth.points)
+    if isinstance(worth, WhereIn):
+        where = "history" if HISTORY in worth.zones else "play"
+        if not worth.otherwise:
+            return said(f"imperium-points-only-in-{where}", points=worth.points)
+        return said(f"imperium-points-in-{where}", points=worth.points, otherwise=worth.otherwise)
+    assert isinstance(worth, Each)
+    if len(worth.counted) == 1:
+        return said("imperium-points-per", points=worth.points, what=counted(worth.counted[0], worth.per))
+    first, second = (noun(each) for each in worth.counted)
+    return said("imperium-points-per-mixed", points=worth.points, per=worth.per, first=first, second=second)
+
+
+def counted(what: Counted, per: int) -> Message:
+    """So many of what brings points."""
+    if isinstance(what, Tokens):
+        return some(per, what.resource)
+    if isinstance(what, OwnCards):
+        cards = some_cards(per, what.selector)
+        if per == 1:
+            cards = said("imperium-card-of", kind=kind_of(what.selector))
+        if what.zones == OWN:
+            return cards
+        return said(f"imperium-counted-in-{ZONE_NAMES[what.zones[0]]}", cards=cards)
+    if isinstance(what, OwnIcons):
+        return said("imperium-counted-icons", amount=per, icons=either([icon_name(ICON_NAMES[i]) for i in what.icons]))
+    if isinstance(what, VariableCards):
+        return said("imperium-counted-variable", amount=per)
+    if isinstance(what, GarrisonedHere):
+        return said("imperium-counted-garrisoned", amount=per)
+    assert isinstance(what, OthersUnrest)
+    return said("imperium-counted-others-unrest", amount=per)
+
+
+def noun(what: Counted) -> Message:
+    """What is counted together with something else, without a number."""
+    if isinstance(what, Tokens):
+        return resource_name(what.resource)
+    assert isinstance(what, OwnCards)
+    return said("imperium-cards-of", kind=kind_of(what.selector))
+
+
+def either(parts: list[Message]) -> Message:
+    text = parts[0]
+    for part in parts[1:]:
+        text = said("imperium-slash", first=text, second=part)
+    return text
+
+
+# In words.
+
+
+def sentences(text: str) -> str:
+    """The text with a capital at the start of each sentence."""
+    return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
+
+
+def shown(card: int, say: Say) -> str:
+    """All marks in one line."""
+    return ", ".join(say(mark) for mark in marks(card))
