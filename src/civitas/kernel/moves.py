@@ -16,8 +16,10 @@ from civitas.kernel.zones import SOMEWHERE, Lore, Pile, Zone
 def move(s: Machine, card: int, src: Zone, dst: Zone, shown: int = 0, bottom: bool = False) -> None:
     """One card from zone to zone, on top unless `bottom`; the viewers in `shown` see its face besides.
 
-    Taken from a hidden pile like this, by its face, the card's place is nobody's knowledge: places are forgotten.
+    Taken from a hidden pile like this, by its face, the card's place is nobody's knowledge: places are forgotten. A
+    card that changes its place within a zone goes through another one.
     """
+    assert src is not dst
     src.take(card)
     if s.sink is None and src.spec.public and dst.spec.public:
         dst.put(card, bottom)
@@ -335,3 +337,26 @@ def look(s: Machine, pile: Pile, place: int, seat: int) -> int:
     if s.sink is not None:
         s.sink.put(Event(LOOK, seat, (card, place), pile.spec.number, NOWHERE, s.everyone, bit))
     return card
+
+
+def look_through(s: Machine, pile: Pile, seat: int) -> None:
+    """The seat looks at all cards of a pile: it knows its content now, and no longer wonders where those cards lie."""
+    bit = 1 << seat
+    if (pile.spec.seers | pile.open) & bit:
+        return
+    s.reveals += 1
+    loose = pile.cards()
+    kept: list[int] = []
+    for i in range(0, len(pile.lore), 3):
+        c, at, mask = pile.lore[i], pile.lore[i + 1], pile.lore[i + 2]
+        if mask & bit:
+            loose.remove(c)
+            if at == SOMEWHERE:
+                mask &= ~bit
+        if mask:
+            kept += (c, at, mask)
+    pile.lore = tuple(kept)
+    pile.open |= bit
+    if s.lore:
+        for card in loose:
+            s.lore = drop_domain_facts(s.lore, card, pile.spec.domain, bit, 0)

@@ -205,6 +205,8 @@ def history_zone(s: State, seat: int) -> int:
 def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled."""
     target = history_zone(s, seat) if to == HISTORY else to
+    if target == kind:
+        return
     if kind == PLAY:
         leave_play(s, seat, card, target)
     elif kind == GARRISON:

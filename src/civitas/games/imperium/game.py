@@ -38,7 +38,7 @@ class Imperium(Game[State]):
         version=VERSION,
         least_seats=2,
         most_seats=MOST_SEATS,
-        codes=16384,
+        codes=1 << 20,
         options=(
             *(OptionSpec(f"nation{seat + 1}", "choice", "draw", values=NATIONS) for seat in range(MOST_SEATS)),
             *(OptionSpec(f"side{seat + 1}", "choice", "draw", values=setup.SIDES) for seat in range(MOST_SEATS)),

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.cards import FLAGS, Step
-from civitas.games.imperium.deeds import garrison, return_unrest, returned, send, start_taking, where_is
+from civitas.games.imperium.deeds import destination, garrison, return_unrest, returned, send, start_taking, where_is
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import (
     DECK,
     DISCARD,
-    EXILE,
     GARRISON,
     HAND,
     HISTORY,
@@ -28,7 +27,7 @@ from civitas.games.imperium.state import (
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NOBODY, PASS, Ask, Node
-from civitas.kernel.moves import move, shuffle
+from civitas.kernel.moves import look_through, move, shuffle
 from civitas.kernel.picks import AskMany
 
 PLACE: Final = 4096  # a pick's code: the place of the zone in the list of zones, times this, plus the card
@@ -118,7 +117,7 @@ class Cards(Step):
     ) -> None:
         self.picking = PickCards(kind, zones, selector, to, least, most)
         self.least = lift(least)
-        self.veiled = is_veiled(zones, selector)
+        self.veiled = is_veiled(zones, selector) or to == GARRISON  # some cards cannot be garrisoned
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.picking.candidates(s, f))
@@ -261,11 +260,7 @@ class LookThrough(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         for zone in self.zones:
             if zone in (DECK, NATION_DECK):
-                pile = s.pile(zone, f.who)
-                if not pile.open >> f.who & 1:
-                    s.reveals += 1
-                    pile.open |= 1 << f.who
-                    pile.lore = ()
+                look_through(s, s.pile(zone, f.who), f.who)
 
 
 class ShuffleLooked(Node[State]):
@@ -303,10 +298,9 @@ class AskFind(Ask[State]):
         if code != PASS:
             f.a = code % PLACE
             zone = s.zone(self.zones[code // PLACE], f.who)
-            if self.to != EXILE:
-                move(s, f.a, zone, s.zone(self.to, f.who), s.everyone)
-            else:
-                move(s, f.a, zone, s.zone(EXILE, 0))
+            target = destination(s, f.who, self.to)
+            if target is not zone:
+                move(s, f.a, zone, target, s.everyone)
 
 
 class Find(Step):

@@ -335,37 +335,29 @@ class LookAtNation(Step):
 
 
 class AskBottom(Ask[State]):
-    """Which of the top cards looked at goes to the bottom, counted from the top; none, if PASS."""
+    """Whether the top card of the nation deck, just looked at, goes to the bottom."""
 
-    def __init__(self, amount: int) -> None:
-        super().__init__("bottom", False, False, True)
-        self.amount = amount
+    def __init__(self) -> None:
+        super().__init__("bottom")
 
     def options(self, s: State, f: Frame) -> list[int]:
-        there = min(self.amount, len(s.pile(NATION_DECK, f.who).order))
-        return [PASS, *range(there)] if there else []
+        return [PASS, 0] if s.pile(NATION_DECK, f.who).order else []
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        if code == PASS:
-            return
-        deck = s.pile(NATION_DECK, f.who)
-        place = len(deck.order) - 1 - code
-        card = deck.order[place]
-        if place:
-            move(s, card, deck, deck, 1 << f.who, True)
+        if code != PASS:
+            deck = s.pile(NATION_DECK, f.who)
+            aside = s.zone(LOOKED_AT, f.who)
+            move(s, draw(s, deck, aside), aside, deck, 0, True)
 
 
 class NationToBottom(Step):
-    """One of the cards looked at may go to the bottom of the nation deck."""
-
-    def __init__(self, amount: int = 1) -> None:
-        self.amount = amount
+    """The top card of the nation deck may go to its bottom."""
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(s.pile(NATION_DECK, f.who).order)
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(AskBottom(self.amount))
+        out.append(AskBottom())
 
 
 class ShuffleNation(Step):

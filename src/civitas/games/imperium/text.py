@@ -7,8 +7,8 @@ from typing import Final
 from civitas.games.imperium.cards import NAMES, TITLES
 from civitas.games.imperium.deeds import slot_card
 from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.marks import marks, points, special
 from civitas.games.imperium.market import EXILED, FROM_DECK
+from civitas.games.imperium.marks import marks, points, special
 from civitas.games.imperium.means import MANY, SORT
 from civitas.games.imperium.moving import PLACE
 from civitas.games.imperium.playing import EXHAUST
@@ -158,8 +158,6 @@ def describe(s: State, code: int) -> Option:
             return Option(code, Message(f"imperium-drawn-to-{DRAWN_TO[code]}"))
         case "draw-up-to":
             return Option(code, Message("imperium-number", {"number": code}))
-        case "bottom":
-            return Option(code, Message("imperium-from-top", {"number": code + 1}))
         case "order":
             return Option(code, name_of(q.args[code]))
         case _:
@@ -280,7 +278,7 @@ def messages() -> dict[str, Signature]:
     ids["imperium-from-deck"] = frozenset({"suit"})
     ids["imperium-picked"] = frozenset({"card", "zone"})
     ids["imperium-seat"] = frozenset({"seat"})
-    ids["imperium-number"] = ids["imperium-from-top"] = frozenset({"number"})
+    ids["imperium-number"] = frozenset({"number"})
     ids["imperium-and"] = frozenset({"first", "second"})
     for suit in SUIT_NAMES.values():
         ids[f"imperium-suit-{suit}"] = NOTHING

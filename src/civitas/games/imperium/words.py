@@ -794,9 +794,9 @@ def look_at_nation(amount: int = 1) -> Word:
     return word(LookAtNation(amount), said("imperium-do-look-nation", amount=amount))
 
 
-def nation_to_bottom(amount: int = 1) -> Word:
-    """One of the nation cards looked at may go to the bottom."""
-    return word(NationToBottom(amount), said("imperium-do-nation-bottom", amount=amount))
+def nation_to_bottom() -> Word:
+    """The nation card looked at may go to the bottom."""
+    return word(NationToBottom(), said("imperium-do-nation-bottom"))
 
 
 def shuffle_nation() -> Word:

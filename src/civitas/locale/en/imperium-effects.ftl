@@ -1,0 +1,277 @@
+## What cards say. The parts are put together: verbs are plain, so that they follow “you may”, “to” and “all players”.
+
+imperium-sentence = { $body }.
+imperium-sentences = { $first } { $second }
+imperium-and = { $first } and { $second }
+imperium-or = { $first }; or { $second }
+imperium-slash = { $first }/{ $second }
+imperium-to = { $cost } to { $result }
+imperium-may = you may { $body }
+imperium-choose = choose one: { $options }
+imperium-when = { $when }, { $body }
+imperium-if-barbarian = if you are Barbarian, { $body }
+imperium-if-empire = if you are an Empire, { $body }
+imperium-if-in-discard = if another { $card } is in your discard pile, { $body }
+imperium-ability-passive = Passive: { $body }
+imperium-ability-exhaust = Exhaust: { $body }
+imperium-ability-exhaust-when = Exhaust { $when }: { $body }
+imperium-ability-exhaust-when-anytime = Exhaust, even outside your turn, { $when }: { $body }
+imperium-ability-solstice = Solstice: { $body }
+imperium-ability-before-scoring = Before scoring, wherever this card is: { $body }
+imperium-special-king-a = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 6 Progress; an Empire gains 3 Progress and develops 1 card free of charge. Turn this card over: scoring is triggered.
+imperium-special-king-b = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 4 Progress; an Empire develops 1 card free of charge.
+imperium-special-zenith = When this card leaves the nation deck, scoring is triggered; the state stays Barbarian.
+
+## Who
+
+imperium-all-players = all players { $body }
+imperium-all-players-may = all players may { $body }
+imperium-each-other = the other players each { $body }
+imperium-whom-them = that player
+imperium-whom-each-other = each other player
+imperium-whom-each-other-empire = each other player who is an Empire
+imperium-whom-each-other-with = each other player with { $kind } cards in play
+
+## How many
+
+imperium-some-materials = { $amount ->
+        [one] { $amount } Material
+       *[other] { $amount } Materials
+    }
+imperium-some-population = { $amount } Population
+imperium-some-progress = { $amount } Progress
+imperium-some-goods = { $amount ->
+        [one] { $amount } Good
+       *[other] { $amount } Goods
+    }
+imperium-some-cards = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+imperium-some-cards-of = { $amount ->
+        [one] { $amount } { $kind } card
+       *[other] { $amount } { $kind } cards
+    }
+imperium-card-of = { $kind } card
+imperium-cards-of = { $kind } cards
+imperium-per-card = for each { $kind } card you have in play
+imperium-per-done = for each { $kind } card so abandoned
+imperium-per-most = { $per } (at most { $most })
+imperium-per-icon-city-metropolis = for each City/Metropolis icon you have in play
+imperium-per-icon-fertile = for each Fertile icon you have in play
+imperium-per-icon-ocean = for each Ocean icon you have in play
+imperium-per-icon-production = for each Production icon you have in play
+imperium-per-icon-production-merchant = for each Production/Merchant icon you have in play
+imperium-per-icon-production-river-fertile = for each Production/River/Fertile icon you have in play
+imperium-per-icon-river = for each River icon you have in play
+
+## Where from
+
+imperium-from-hand = from hand
+imperium-from-discard = from the discard pile
+imperium-from-history = from the history
+imperium-from-hand-discard = from hand or discard pile
+imperium-from-hand-discard-deck-history-garrison = from hand, discard pile, draw deck, history or garrisons
+
+## Kinds of card
+
+imperium-kind-attack = Attack
+imperium-kind-city = City
+imperium-kind-civilised = Civilised
+imperium-kind-fame = Fame
+imperium-kind-fertile = Fertile
+imperium-kind-pinned = pinned
+imperium-kind-pinned-not-region = pinned non-Region
+imperium-kind-region = Region
+imperium-kind-region-trade-route = Region/Trade Route
+imperium-kind-region-tributary = Region/Tributary
+imperium-kind-river = River
+imperium-kind-river-fertile = River/Fertile
+imperium-kind-river-fertile-ocean = River/Fertile/Ocean
+imperium-kind-tributary = Tributary
+imperium-kind-uncivilised = Uncivilised
+imperium-kind-uncivilised-civilised = Uncivilised/Civilised
+imperium-kind-uncivilised-civilised-region-tributary = Uncivilised/Civilised/Region/Tributary
+imperium-kind-unrest = Unrest
+
+## Deeds
+
+imperium-do-gain = gain { $what }
+imperium-do-gain-per = gain { $what } { $per }
+imperium-do-pay = pay { $what }
+imperium-do-gain-action = { $amount ->
+        [one] gain { $amount } action
+       *[other] gain { $amount } actions
+    }
+imperium-do-spend-action = { $amount ->
+        [one] spend { $amount } action
+       *[other] spend { $amount } actions
+    }
+imperium-do-return-exhaust = take 1 exhaust token back from one of your cards
+imperium-do-steal = steal { $what } from { $whom }
+imperium-do-steal-or-unrest = steal { $what } from { $whom }; whoever cannot pay it takes 1 Unrest
+imperium-do-give = give 1 card { $where } to { $whom }
+imperium-do-add-to-market = put { $what } from the supply on 1 market card
+imperium-do-take-tokens = gain all resources that lie on 1 market card
+imperium-do-double-materials = gain as many Materials again as lay on it
+imperium-do-draw = { $amount ->
+        [one] draw { $amount } card
+       *[other] draw { $amount } cards
+    }
+imperium-do-draw-per = { $amount ->
+        [one] draw { $amount } card { $per }
+       *[other] draw { $amount } cards { $per }
+    }
+imperium-do-draw-up-to = { $amount ->
+        [one] draw up to { $amount } card
+       *[other] draw up to { $amount } cards
+    }
+imperium-do-draw-up-to-if-able = { $amount ->
+        [one] draw up to { $amount } card without reshuffling
+       *[other] draw up to { $amount } cards without reshuffling
+    }
+imperium-do-draw-and-discard = { $amount ->
+        [one] draw { $amount } card, then discard it
+       *[other] draw { $amount } cards, then discard 1 of them
+    }
+imperium-do-place-top-card = draw the top card of your draw deck without reshuffling, then choose one: discard it; or put it back on top; or put it into your history
+imperium-do-discard = discard { $what }
+imperium-do-abandon = abandon { $what }
+imperium-do-recall = recall { $what }
+imperium-do-to-history = put { $what } { $where } into the history
+imperium-do-on-deck = put { $what } { $where } on top of the draw deck
+imperium-do-to-hand = put { $what } { $where } into hand
+imperium-do-return-unrest = return { $what } { $where }
+imperium-do-return-unrest-up-to = return up to { $what } { $where }
+imperium-do-garrison = garrison { $what } here
+imperium-do-garrison-this = garrison this card under 1 { $kind } card
+imperium-do-trigger-play = resolve the play effect of that card
+imperium-do-this-history = put this card into your history
+imperium-do-this-exile = exile this card
+imperium-do-this-abandon = abandon this card
+imperium-do-this-recall = recall this card
+imperium-do-this-unrest = return this card to the Unrest pile
+imperium-do-named-history = put { $card } from play into your history
+imperium-do-take-unrest = take 1 Unrest
+imperium-do-take-unrest-on-deck = take 1 Unrest and put it on top of your draw deck
+imperium-do-find-hand = find 1 { $kind } card { $where } and put it into your hand
+imperium-do-find-anywhere-hand = find 1 { $kind } card and put it into your hand
+imperium-do-acquire = acquire 1 { $kind } card
+imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or from exile
+imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
+imperium-do-break-through = break through for { $kind }
+imperium-do-exile-market = exile 1 market card
+imperium-do-swap-exile = swap 1 market card with 1 exiled card
+imperium-do-take-fame-of = { $amount ->
+        [one] look at the top card of the fame deck and put it into your hand
+       *[other] look at the top { $amount } cards of the fame deck and put 1 of them into your hand
+    }
+imperium-do-take-top-fame = put the top card of the fame deck into your hand
+imperium-do-develop = develop 1 card
+imperium-do-develop-free = develop 1 card free of charge
+imperium-do-nation-card = put the top card of your nation deck on your discard pile
+imperium-do-look-nation = { $amount ->
+        [one] look at the top card of your nation deck
+       *[other] look at the top { $amount } cards of your nation deck
+    }
+imperium-do-nation-bottom = { $amount ->
+        [one] you may put it at the bottom of that deck
+       *[other] you may put 1 of them at the bottom of that deck
+    }
+imperium-do-sift-nation = { $amount ->
+        [one] look at the top card of your nation deck and, if you like, put it at the bottom
+       *[other] look at the top { $amount } cards of your nation deck and, if you like, put 1 of them at the bottom
+    }
+imperium-do-shuffle-nation = shuffle your nation deck
+imperium-do-swap-nation = swap 1 card from hand with the top card of your nation deck
+imperium-do-free-play = play 1 { $kind } card { $where } as a free play
+imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
+imperium-do-play-it = play it at once as a free play
+imperium-do-avoid = ignore that attack
+imperium-do-tribute-or-avoid = ignore that attack unless the attacker gives you 1 Progress
+imperium-do-treat = count 1 { $icon } icon as { $amount } { $other } icons for the rest of the turn
+imperium-do-use-theirs = resolve the exhaust ability of 1 pinned card of another player as if the card were yours
+imperium-do-become-copy = choose 1 pinned card another player has in play: until the end of your turn this card is a copy of it; resolve the exhaust and solstice effects of the copy now
+imperium-do-declare = name a suit (Uncivilised, Civilised, Region or Tributary) and reveal the top card of the main deck: if it has that suit, put it into your hand, otherwise exile it
+imperium-do-ignore-empire-next = ignore the Empire icon of the next card you play this turn
+imperium-do-nothing = do nothing
+
+## What triggers
+
+imperium-when-play = when you play any { $kind } card
+imperium-when-play-from = when you play any { $kind } card { $where }
+imperium-when-gain-card = when you acquire or break through for any { $kind } card
+imperium-when-gain-card-with = when you gain a market card with { $resource } on it
+imperium-when-gain-from = when you gain { $resource } from any { $kind } card in play
+imperium-when-acquire-exiled = when you acquire any exiled { $kind } card
+imperium-when-return-unrest = when you return Unrest
+imperium-when-take-unrest = when you take Unrest
+imperium-when-look-at-fame = when you look at cards of the fame deck
+imperium-when-attacked = when another player attacks
+imperium-when-before-scoring = before scoring
+
+## What is so while the card works
+
+imperium-be-hand-size = your hand size is { $amount } larger
+imperium-be-loses-barbarian = your { $kind } cards do without their Barbarian icon
+imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come from exile too
+imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
+imperium-be-no-history = you have no history: what would go there is discarded
+imperium-be-clean-up-token = in your clean-up, put { $what } on a market card instead of 1 Progress
+imperium-be-unrest-costs-less = playing Unrest costs you 1 Material or 1 card less
+
+## What is printed on cards
+
+imperium-suit-region = Region
+imperium-suit-uncivilised = Uncivilised
+imperium-suit-civilised = Civilised
+imperium-suit-tributary = Tributary
+imperium-suit-fame = Fame
+imperium-suit-unrest = Unrest
+imperium-suit-power = Power
+imperium-state-barbarian = Barbarian
+imperium-state-empire = Empire
+imperium-flag-attack = attack
+imperium-flag-pinned = pinned
+imperium-flag-free = free play
+imperium-flag-no-play = cannot be played
+imperium-flag-no-garrison = cannot be garrisoned
+imperium-icon-city = City
+imperium-icon-metropolis = Metropolis
+imperium-icon-production = Production
+imperium-icon-fertile = Fertile
+imperium-icon-river = River
+imperium-icon-ocean = Ocean
+imperium-icon-hunt = Hunt
+imperium-icon-knight = Knight
+imperium-icon-mask = Mask
+imperium-icon-scroll = Scroll
+imperium-icon-merchant = Merchant
+imperium-icon-miracle = Miracle
+imperium-costs = costs { $what }
+imperium-needs-in-play = only while { $card } is in play
+imperium-needs-in-history = only while { $card } is in the history
+imperium-points = { $points } VP
+imperium-points-in-history = { $points } VP in the history, { $otherwise } VP elsewhere
+imperium-points-only-in-history = { $points } VP in the history
+imperium-points-only-in-play = { $points } VP in play
+imperium-points-per = { $points } VP per { $what }
+imperium-points-per-mixed = { $points } VP per { $per } { $first } and { $second } together
+imperium-counted-in-history = { $cards } in the history
+imperium-counted-in-play = { $cards } in play
+imperium-counted-icons = { $amount ->
+        [1] { $icons } icon
+       *[other] { $amount } { $icons } icons
+    }
+imperium-counted-variable = { $amount ->
+        [1] card with variable VP
+       *[other] { $amount } cards with variable VP
+    }
+imperium-counted-garrisoned = { $amount ->
+        [1] card garrisoned here
+       *[other] { $amount } cards garrisoned here
+    }
+imperium-counted-others-unrest = { $amount ->
+        [1] Unrest of the other players
+       *[other] { $amount } Unrest of the other players
+    }

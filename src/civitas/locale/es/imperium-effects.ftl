@@ -1,0 +1,283 @@
+## Lo que dicen las cartas. Las partes se juntan: los verbos van en infinitivo, para seguir a «puedes», «debe» y «para».
+
+imperium-sentence = { $body }.
+imperium-sentences = { $first } { $second }
+imperium-and = { $first } y { $second }
+imperium-or = { $first }; o { $second }
+imperium-slash = { $first }/{ $second }
+imperium-to = { $cost } para { $result }
+imperium-may = puedes { $body }
+imperium-choose = elegir una opción: { $options }
+imperium-when = { $when }: { $body }
+imperium-if-barbarian = si eres Bárbaro: { $body }
+imperium-if-empire = si eres Imperio: { $body }
+imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
+imperium-ability-passive = Pasiva: { $body }
+imperium-ability-exhaust = Agotar: { $body }
+imperium-ability-exhaust-when = Agotar { $when }: { $body }
+imperium-ability-exhaust-when-anytime = Agotar, también fuera de tu turno, { $when }: { $body }
+imperium-ability-solstice = Solsticio: { $body }
+imperium-ability-before-scoring = Antes de la puntuación, esté donde esté esta carta: { $body }
+imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progresos; un Imperio obtiene 3 Progresos y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
+imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progresos; un Imperio desarrolla 1 carta sin coste.
+imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
+
+## Quién
+
+imperium-all-players = todos los jugadores deben { $body }
+imperium-all-players-may = todos los jugadores pueden { $body }
+imperium-each-other = cada otro jugador debe { $body }
+imperium-whom-them = ese jugador
+imperium-whom-each-other = cada otro jugador
+imperium-whom-each-other-empire = cada otro jugador que sea Imperio
+imperium-whom-each-other-with = cada otro jugador que tenga en juego alguna carta { $kind }
+
+## Cuánto
+
+imperium-some-materials = { $amount ->
+        [one] { $amount } Material
+       *[other] { $amount } Materiales
+    }
+imperium-some-population = { $amount ->
+        [one] { $amount } Población
+       *[other] { $amount } Poblaciones
+    }
+imperium-some-progress = { $amount ->
+        [one] { $amount } Progreso
+       *[other] { $amount } Progresos
+    }
+imperium-some-goods = { $amount ->
+        [one] { $amount } Bien
+       *[other] { $amount } Bienes
+    }
+imperium-some-cards = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+imperium-some-cards-of = { $amount ->
+        [one] { $amount } carta { $kind }
+       *[other] { $amount } cartas { $kind }
+    }
+imperium-card-of = carta { $kind }
+imperium-cards-of = cartas { $kind }
+imperium-per-card = por cada carta { $kind } que tengas en juego
+imperium-per-done = por cada carta { $kind } así abandonada
+imperium-per-most = { $per } (como máximo { $most })
+imperium-per-icon-city-metropolis = por cada icono de Ciudad/Metrópolis que tengas en juego
+imperium-per-icon-fertile = por cada icono Fértil que tengas en juego
+imperium-per-icon-ocean = por cada icono de Océano que tengas en juego
+imperium-per-icon-production = por cada icono de Producción que tengas en juego
+imperium-per-icon-production-merchant = por cada icono de Producción/Mercader que tengas en juego
+imperium-per-icon-production-river-fertile = por cada icono de Producción/Río/Fértil que tengas en juego
+imperium-per-icon-river = por cada icono de Río que tengas en juego
+
+## De dónde
+
+imperium-from-hand = de la mano
+imperium-from-discard = de la pila de descarte
+imperium-from-history = de la historia
+imperium-from-hand-discard = de la mano o de la pila de descarte
+imperium-from-hand-discard-deck-history-garrison = de la mano, la pila de descarte, el mazo de robo, la historia o las cartas protegidas
+
+## Tipos de carta
+
+imperium-kind-attack = de Ataque
+imperium-kind-city = de Ciudad
+imperium-kind-civilised = Civilizada
+imperium-kind-fame = de Fama
+imperium-kind-fertile = Fértil
+imperium-kind-pinned = permanente
+imperium-kind-pinned-not-region = permanente que no sea Región
+imperium-kind-region = de Región
+imperium-kind-region-trade-route = de Región/Ruta Comercial
+imperium-kind-region-tributary = de Región/Tributo
+imperium-kind-river = de Río
+imperium-kind-river-fertile = de Río/Fértil
+imperium-kind-river-fertile-ocean = de Río/Fértil/Océano
+imperium-kind-tributary = de Tributo
+imperium-kind-uncivilised = Primitiva
+imperium-kind-uncivilised-civilised = Primitiva/Civilizada
+imperium-kind-uncivilised-civilised-region-tributary = Primitiva/Civilizada/de Región/de Tributo
+imperium-kind-unrest = de Disturbio
+
+## Lo que se hace
+
+imperium-do-gain = obtener { $what }
+imperium-do-gain-per = obtener { $what } { $per }
+imperium-do-pay = pagar { $what }
+imperium-do-gain-action = { $amount ->
+        [one] obtener { $amount } acción
+       *[other] obtener { $amount } acciones
+    }
+imperium-do-spend-action = { $amount ->
+        [one] gastar { $amount } acción
+       *[other] gastar { $amount } acciones
+    }
+imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya a tu carta de estado
+imperium-do-steal = robar { $what } a { $whom }
+imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
+imperium-do-give = dar 1 carta { $where } a { $whom }
+imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
+imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
+imperium-do-double-materials = obtener otra vez tantos Materiales como había sobre ella
+imperium-do-draw = { $amount ->
+        [one] robar { $amount } carta
+       *[other] robar { $amount } cartas
+    }
+imperium-do-draw-per = { $amount ->
+        [one] robar { $amount } carta { $per }
+       *[other] robar { $amount } cartas { $per }
+    }
+imperium-do-draw-up-to = { $amount ->
+        [one] robar hasta { $amount } carta
+       *[other] robar hasta { $amount } cartas
+    }
+imperium-do-draw-up-to-if-able = { $amount ->
+        [one] robar hasta { $amount } carta, sin volver a barajar
+       *[other] robar hasta { $amount } cartas, sin volver a barajar
+    }
+imperium-do-draw-and-discard = { $amount ->
+        [one] robar { $amount } carta y luego descartarla
+       *[other] robar { $amount } cartas y luego descartar 1 de ellas
+    }
+imperium-do-place-top-card = robar la carta superior de tu mazo de robo, sin volver a barajar, y elegir una opción: descartarla; o devolverla encima del mazo; o colocarla en tu historia
+imperium-do-discard = descartar { $what }
+imperium-do-abandon = abandonar { $what }
+imperium-do-recall = recuperar { $what }
+imperium-do-to-history = colocar { $what } { $where } en la historia
+imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
+imperium-do-to-hand = llevar { $what } { $where } a la mano
+imperium-do-return-unrest = devolver { $what } { $where }
+imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
+imperium-do-garrison = proteger { $what } aquí
+imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
+imperium-do-trigger-play = resolver el efecto de jugar esa carta
+imperium-do-this-history = colocar esta carta en tu historia
+imperium-do-this-exile = exiliar esta carta
+imperium-do-this-abandon = abandonar esta carta
+imperium-do-this-recall = recuperar esta carta
+imperium-do-this-unrest = devolver esta carta a la pila de disturbios
+imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
+imperium-do-take-unrest = tomar 1 Disturbio
+imperium-do-take-unrest-on-deck = tomar 1 Disturbio y colocarlo encima de tu mazo de robo
+imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
+imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
+imperium-do-acquire = adquirir 1 carta { $kind }
+imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
+imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
+imperium-do-break-through = mejorar 1 carta { $kind }
+imperium-do-exile-market = exiliar 1 carta del mercado
+imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
+imperium-do-take-fame-of = { $amount ->
+        [one] mirar la carta superior del mazo de fama y llevarla a la mano
+       *[other] mirar las { $amount } cartas superiores del mazo de fama y llevar 1 de ellas a la mano
+    }
+imperium-do-take-top-fame = llevar la carta superior del mazo de fama a la mano
+imperium-do-develop = desarrollar 1 carta
+imperium-do-develop-free = desarrollar 1 carta sin coste
+imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
+imperium-do-look-nation = { $amount ->
+        [one] mirar la carta superior de tu mazo de nación
+       *[other] mirar las { $amount } cartas superiores de tu mazo de nación
+    }
+imperium-do-nation-bottom = { $amount ->
+        [one] puedes colocarla al final de ese mazo
+       *[other] puedes colocar 1 de ellas al final de ese mazo
+    }
+imperium-do-sift-nation = { $amount ->
+        [one] mirar la carta superior de tu mazo de nación y, si quieres, colocarla al final
+       *[other] mirar las { $amount } cartas superiores de tu mazo de nación y, si quieres, colocar 1 de ellas al final
+    }
+imperium-do-shuffle-nation = barajar tu mazo de nación
+imperium-do-swap-nation = intercambiar 1 carta de la mano con la carta superior de tu mazo de nación
+imperium-do-free-play = jugar 1 carta { $kind } { $where } como acción sin coste
+imperium-do-play-for-action = gastar 1 acción para jugar 1 carta { $kind } { $where }
+imperium-do-play-it = jugarla enseguida como acción sin coste
+imperium-do-avoid = ignorar ese ataque
+imperium-do-tribute-or-avoid = ignorar ese ataque, a no ser que quien ataca te dé 1 Progreso
+imperium-do-treat = contar 1 icono { $icon } como { $amount } iconos { $other } durante el resto del turno
+imperium-do-use-theirs = resolver la habilidad de agotamiento de 1 carta permanente de otro jugador como si la carta fuera tuya
+imperium-do-become-copy = elegir 1 carta permanente que otro jugador tenga en juego: hasta el final de tu turno esta carta es una copia de ella; resolver ahora los efectos de agotamiento y de solsticio de la copia
+imperium-do-declare = decir una clase (Primitiva, Civilizada, Región o Tributo) y revelar la carta superior del mazo principal: si es de esa clase, llevarla a la mano; si no, exiliarla
+imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima carta que juegues este turno
+imperium-do-nothing = no hacer nada
+
+## Lo que desencadena
+
+imperium-when-play = cuando juegues una carta { $kind }
+imperium-when-play-from = cuando juegues una carta { $kind } { $where }
+imperium-when-gain-card = cuando adquieras o mejores una carta { $kind }
+imperium-when-gain-card-with = cuando obtengas una carta del mercado que tenga { $resource } encima
+imperium-when-gain-from = cuando obtengas { $resource } de una carta { $kind } en juego
+imperium-when-acquire-exiled = cuando adquieras una carta { $kind } del exilio
+imperium-when-return-unrest = cuando devuelvas un Disturbio
+imperium-when-take-unrest = cuando tomes un Disturbio
+imperium-when-look-at-fame = cuando mires cartas del mazo de fama
+imperium-when-attacked = cuando otro jugador ataque
+imperium-when-before-scoring = antes de la puntuación
+
+## Lo que vale mientras la carta actúa
+
+imperium-be-hand-size = tu límite de mano aumenta en { $amount }
+imperium-be-loses-barbarian = tus cartas { $kind } prescinden del icono de Bárbaros
+imperium-be-acquires-exiled = cuando adquieras una carta { $kind }, también puede venir del exilio
+imperium-be-looks-more = cuando mires cartas del mazo de fama, mira { $amount } más
+imperium-be-no-history = no tienes historia: lo que iría allí se descarta
+imperium-be-clean-up-token = en tu mantenimiento, poner { $what } sobre una carta del mercado en vez de 1 Progreso
+imperium-be-unrest-costs-less = jugar Disturbio te cuesta 1 Material o 1 carta menos
+
+## Lo que muestran las cartas
+
+imperium-suit-region = Región
+imperium-suit-uncivilised = Primitiva
+imperium-suit-civilised = Civilizada
+imperium-suit-tributary = Tributo
+imperium-suit-fame = Fama
+imperium-suit-unrest = Disturbio
+imperium-suit-power = Poder
+imperium-state-barbarian = Bárbaro
+imperium-state-empire = Imperio
+imperium-flag-attack = ataque
+imperium-flag-pinned = permanente
+imperium-flag-free = acción sin coste
+imperium-flag-no-play = no se puede jugar
+imperium-flag-no-garrison = no se puede proteger
+imperium-icon-city = Ciudad
+imperium-icon-metropolis = Metrópolis
+imperium-icon-production = Producción
+imperium-icon-fertile = Fértil
+imperium-icon-river = Río
+imperium-icon-ocean = Océano
+imperium-icon-hunt = Caza
+imperium-icon-knight = Caballero
+imperium-icon-mask = Máscara
+imperium-icon-scroll = Pergamino
+imperium-icon-merchant = Mercader
+imperium-icon-miracle = Milagro
+imperium-costs = cuesta { $what }
+imperium-needs-in-play = solo con { $card } en juego
+imperium-needs-in-history = solo con { $card } en la historia
+imperium-points = { $points } PV
+imperium-points-in-history = { $points } PV en la historia, { $otherwise } PV en otro lugar
+imperium-points-only-in-history = { $points } PV en la historia
+imperium-points-only-in-play = { $points } PV en juego
+imperium-points-per = { $points } PV por { $what }
+imperium-points-per-mixed = { $points } PV por { $per } { $first } y { $second } en total
+imperium-counted-in-history = { $cards } en la historia
+imperium-counted-in-play = { $cards } en juego
+imperium-counted-icons = { $amount ->
+        [1] icono { $icons }
+       *[other] { $amount } iconos { $icons }
+    }
+imperium-counted-variable = { $amount ->
+        [1] carta de PV variables
+       *[other] { $amount } cartas de PV variables
+    }
+imperium-counted-garrisoned = { $amount ->
+        [1] carta protegida aquí
+       *[other] { $amount } cartas protegidas aquí
+    }
+imperium-counted-others-unrest = { $amount ->
+        [1] Disturbio de los demás jugadores
+       *[other] { $amount } Disturbios de los demás jugadores
+    }
