@@ -10,9 +10,11 @@ from civitas.games.imperium.scoring import place_key, score, unrest_of
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
+    CLEAN_UP,
     DECK,
     DEVELOPMENT,
     DISCARD,
+    DOING,
     EXHAUSTS,
     FAME,
     GARRISON,
@@ -23,6 +25,7 @@ from civitas.games.imperium.state import (
     NATION_DECK,
     PINNED,
     PLAY,
+    PLAYING,
     POPULATION,
     REGION,
     State,
@@ -41,9 +44,10 @@ IN_PLAY: Final = 60
 ICON: Final = 14
 CLOG: Final = 130  # Unrest that keeps coming back into the hand
 CYCLE: Final = 8
-IN_HAND: Final = 12
-ACTION: Final = 6
-TOKEN: Final = 2
+UNDER_WAY: Final = 45  # a card being resolved may still bring something
+HELD_BACK: Final = 12  # a card kept in the clean-up keeps others from coming
+ACTION: Final = 2
+TOKEN: Final = 1
 NATION_CARD: Final = 120
 DEVELOPMENT_CARD: Final = 150
 DANGER: Final = 260
@@ -61,7 +65,7 @@ def evaluate(s: State, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             rival = max(rival, standing(s, other))
-    return 4 * value - rival + 4 * danger(s, seat)
+    return 4 * value - rival + 4 * danger(s, seat) + 4 * pending(s, seat)
 
 
 def standing(s: State, seat: int) -> int:
@@ -69,12 +73,14 @@ def standing(s: State, seat: int) -> int:
     value = POINT * score(s, seat) + wealth(s.has(MATERIALS, seat), MATERIAL)
     value += wealth(s.has(POPULATION, seat), PERSON) + wealth(s.has(GOODS, seat), GOOD)
     value += ACTION * s.counts[ACTIONS + seat] + TOKEN * s.counts[EXHAUSTS + seat]
-    for zone in (HAND, DECK, DISCARD):
+    for zone in (HAND, DECK, DISCARD, PLAYING):
         for card in s.zone(zone, seat).cards():
             value += worth(card) - CYCLE
             if card == UNREST:
                 value -= CLOG
-    value += IN_HAND * s.zone(HAND, seat).size()
+    value += UNDER_WAY * s.zone(PLAYING, seat).size()
+    if s.counts[DOING] == CLEAN_UP:
+        value -= HELD_BACK * s.zone(HAND, seat).size()
     for card in s.sheaf(PLAY, seat).held:
         value += worth(card) + IN_PLAY
         icons = PRINTED_ICONS[card]
@@ -87,6 +93,33 @@ def standing(s: State, seat: int) -> int:
     left = len(s.pile(NATION_DECK, seat).order) + s.zone(ACCESSION, seat).size()
     value -= NATION_CARD * left + DEVELOPMENT_CARD * s.zone(DEVELOPMENT, seat).size()
     return value
+
+
+# What the question now put to the seat is about to bring or to cost.
+PENDING: Final = {
+    "acquire": 150,
+    "break-through": 170,
+    "take-fame": 500,
+    "develop": 180,
+    "find": 60,
+    "play-card": 60,
+    "choose": 40,
+    "return-unrest": 120,
+    "discard": -25,
+    "abandon": -80,
+    "recall": -30,
+    "give": 10,
+}
+
+
+def pending(s: State, seat: int) -> int:
+    """Costs that must still be paid, and gains still to be chosen."""
+    if not s.asking or s.asked != seat:
+        return 0
+    kind = s.asker().kind
+    if kind in ("garrison", "to-history"):
+        return CLOG if s.zone(HAND, seat).count(UNREST) else -CARD // 2
+    return PENDING.get(kind, 0)
 
 
 def wealth(amount: int, each: int) -> int:

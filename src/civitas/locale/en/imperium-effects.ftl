@@ -76,18 +76,18 @@ imperium-from-hand-discard-deck-history-garrison = from hand, discard pile, draw
 ## Kinds of card
 
 imperium-kind-attack = Attack
-imperium-kind-city = City
+imperium-kind-city = City-icon
 imperium-kind-civilised = Civilised
 imperium-kind-fame = Fame
-imperium-kind-fertile = Fertile
+imperium-kind-fertile = Fertile-icon
 imperium-kind-pinned = pinned
 imperium-kind-pinned-not-region = pinned non-Region
 imperium-kind-region = Region
 imperium-kind-region-trade-route = Region/Trade Route
 imperium-kind-region-tributary = Region/Tributary
-imperium-kind-river = River
-imperium-kind-river-fertile = River/Fertile
-imperium-kind-river-fertile-ocean = River/Fertile/Ocean
+imperium-kind-river = River-icon
+imperium-kind-river-fertile = River/Fertile-icon
+imperium-kind-river-fertile-ocean = River/Fertile/Ocean-icon
 imperium-kind-tributary = Tributary
 imperium-kind-uncivilised = Uncivilised
 imperium-kind-uncivilised-civilised = Uncivilised/Civilised
@@ -213,7 +213,7 @@ imperium-when-before-scoring = before scoring
 ## What is so while the card works
 
 imperium-be-hand-size = your hand size is { $amount } larger
-imperium-be-loses-barbarian = your { $kind } cards do without their Barbarian icon
+imperium-be-loses-barbarian = your { $kind } cards ignore their Barbarian icon
 imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come from exile too
 imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
 imperium-be-no-history = you have no history: what would go there is discarded

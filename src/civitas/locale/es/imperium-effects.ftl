@@ -18,8 +18,8 @@ imperium-ability-exhaust-when = Agotar { $when }: { $body }
 imperium-ability-exhaust-when-anytime = Agotar, también fuera de tu turno, { $when }: { $body }
 imperium-ability-solstice = Solsticio: { $body }
 imperium-ability-before-scoring = Antes de la puntuación, esté donde esté esta carta: { $body }
-imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progresos; un Imperio obtiene 3 Progresos y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
-imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progresos; un Imperio desarrolla 1 carta sin coste.
+imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progreso; un Imperio obtiene 3 Progreso y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
+imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progreso; un Imperio desarrolla 1 carta sin coste.
 imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
 
 ## Quién
@@ -38,14 +38,8 @@ imperium-some-materials = { $amount ->
         [one] { $amount } Material
        *[other] { $amount } Materiales
     }
-imperium-some-population = { $amount ->
-        [one] { $amount } Población
-       *[other] { $amount } Poblaciones
-    }
-imperium-some-progress = { $amount ->
-        [one] { $amount } Progreso
-       *[other] { $amount } Progresos
-    }
+imperium-some-population = { $amount } Población
+imperium-some-progress = { $amount } Progreso
 imperium-some-goods = { $amount ->
         [one] { $amount } Bien
        *[other] { $amount } Bienes
@@ -82,18 +76,18 @@ imperium-from-hand-discard-deck-history-garrison = de la mano, la pila de descar
 ## Tipos de carta
 
 imperium-kind-attack = de Ataque
-imperium-kind-city = de Ciudad
+imperium-kind-city = con icono de Ciudad
 imperium-kind-civilised = Civilizada
 imperium-kind-fame = de Fama
-imperium-kind-fertile = Fértil
+imperium-kind-fertile = con icono Fértil
 imperium-kind-pinned = permanente
 imperium-kind-pinned-not-region = permanente que no sea Región
 imperium-kind-region = de Región
 imperium-kind-region-trade-route = de Región/Ruta Comercial
 imperium-kind-region-tributary = de Región/Tributo
-imperium-kind-river = de Río
-imperium-kind-river-fertile = de Río/Fértil
-imperium-kind-river-fertile-ocean = de Río/Fértil/Océano
+imperium-kind-river = con icono de Río
+imperium-kind-river-fertile = con icono de Río/Fértil
+imperium-kind-river-fertile-ocean = con icono de Río/Fértil/Océano
 imperium-kind-tributary = de Tributo
 imperium-kind-uncivilised = Primitiva
 imperium-kind-uncivilised-civilised = Primitiva/Civilizada

@@ -18,8 +18,8 @@ imperium-ability-exhaust-when = Exaurir { $when }: { $body }
 imperium-ability-exhaust-when-anytime = Exaurir, mesmo fora do seu turno, { $when }: { $body }
 imperium-ability-solstice = Solstício: { $body }
 imperium-ability-before-scoring = Antes da pontuação, onde quer que esta carta esteja: { $body }
-imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 6 Progressos; um Império ganha 3 Progressos e desenvolve 1 carta sem custo. Virar esta carta: a pontuação é desencadeada.
-imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progressos; um Império desenvolve 1 carta sem custo.
+imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 6 Progresso; um Império ganha 3 Progresso e desenvolve 1 carta sem custo. Virar esta carta: a pontuação é desencadeada.
+imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progresso; um Império desenvolve 1 carta sem custo.
 imperium-special-zenith = Quando esta carta sai do baralho de nação, a pontuação é desencadeada; o estado continua Bárbaro.
 
 ## Quem
@@ -38,14 +38,8 @@ imperium-some-materials = { $amount ->
         [one] { $amount } Material
        *[other] { $amount } Materiais
     }
-imperium-some-population = { $amount ->
-        [one] { $amount } População
-       *[other] { $amount } Populações
-    }
-imperium-some-progress = { $amount ->
-        [one] { $amount } Progresso
-       *[other] { $amount } Progressos
-    }
+imperium-some-population = { $amount } População
+imperium-some-progress = { $amount } Progresso
 imperium-some-goods = { $amount ->
         [one] { $amount } Bem
        *[other] { $amount } Bens
@@ -82,18 +76,18 @@ imperium-from-hand-discard-deck-history-garrison = da mão, do descarte, do bara
 ## Tipos de carta
 
 imperium-kind-attack = de Ataque
-imperium-kind-city = de Cidade
+imperium-kind-city = com ícone de Cidade
 imperium-kind-civilised = Civilizada
 imperium-kind-fame = de Fama
-imperium-kind-fertile = Fértil
+imperium-kind-fertile = com ícone Fértil
 imperium-kind-pinned = permanente
 imperium-kind-pinned-not-region = permanente que não seja Região
 imperium-kind-region = de Região
 imperium-kind-region-trade-route = de Região/Rota Comercial
 imperium-kind-region-tributary = de Região/Tributário
-imperium-kind-river = de Rio
-imperium-kind-river-fertile = de Rio/Fértil
-imperium-kind-river-fertile-ocean = de Rio/Fértil/Oceano
+imperium-kind-river = com ícone de Rio
+imperium-kind-river-fertile = com ícone de Rio/Fértil
+imperium-kind-river-fertile-ocean = com ícone de Rio/Fértil/Oceano
 imperium-kind-tributary = de Tributário
 imperium-kind-uncivilised = Incivilizada
 imperium-kind-uncivilised-civilised = Incivilizada/Civilizada
