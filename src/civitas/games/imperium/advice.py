@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT, Effect
+from civitas.games.imperium.cards import ASKING, EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT, Effect
 from civitas.games.imperium.market import EXILED
 from civitas.games.imperium.means import Pay
 from civitas.games.imperium.playing import (
@@ -86,7 +86,7 @@ def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
 
 def why_no_effect(s: State, seat: int, card: int, effect: Effect) -> tuple[Message, str]:
     """The cost that cannot be paid, or that nothing would happen."""
-    f = Frame(0, 0, seat, seat, card, 0, 0, 0, 0, ())
+    f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
     for cost in effect.costs:
         if not cost.whole(s, f):
             if isinstance(cost, Pay):

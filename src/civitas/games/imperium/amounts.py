@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.cards import icons_on
 from civitas.games.imperium.deeds import icons_of
 from civitas.games.imperium.selectors import Selector
-from civitas.games.imperium.state import MOST_SEATS, OWN, PLAY, RESOURCE, STATE, State
+from civitas.games.imperium.state import ICON_AS, MOST_SEATS, OWN, PLAY, RESOURCE, STATE, State
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Expr
@@ -21,23 +23,40 @@ class Count(Expr[State]):
         return 0
 
 
+ICON: Final = 16  # an icon treated as another: the one times this, plus the other
+
+
 class IconsInPlay(Count):
     """The icons of these kinds in the play area of the seat in focus."""
 
     def __init__(self, icons: tuple[int, ...]) -> None:
         self.icons = icons
 
+    def counted(self, s: State, f: Frame) -> tuple[int, ...]:
+        """The icons that count for the speaking card: one may be treated as another while it is played."""
+        if not s.lasting and not s.cast.modifiers[ICON_AS]:
+            return self.icons
+        swap = s.ask_modifiers(ICON_AS, f.who, 0, f.src)
+        if not swap:
+            return self.icons
+        icons = [icon for icon in self.icons if icon != swap // ICON]
+        if swap % ICON in self.icons:
+            icons.append(swap // ICON)
+        return tuple(icons)
+
     def get(self, s: State, f: Frame) -> int:
         total = 0
+        icons = self.counted(s, f)
         for card in s.sheaf(PLAY, f.who).held:
-            for icon in self.icons:
+            for icon in icons:
                 total += icons_on(s, card, icon)
         return total
 
     def origin(self, s: State, f: Frame) -> int:
         mask = 0
+        icons = self.counted(s, f)
         for card in s.sheaf(PLAY, f.who).held:
-            for icon in self.icons:
+            for icon in icons:
                 if icons_on(s, card, icon):
                     mask |= icons_of(s, card)
         return mask

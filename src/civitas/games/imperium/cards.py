@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.numbers import WIDTH
-from civitas.games.imperium.state import State
+from civitas.games.imperium.state import HAND, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Node
 
@@ -28,6 +28,11 @@ EXHAUST_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 END_OF_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 OTHERS_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+COMMERCE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+
+SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
+
+ASKING: Final = -1  # the position of a frame that only asks whether an ability could be used
 
 PACK: Final = 4  # bits for a count
 MOST: Final = 15
@@ -58,11 +63,19 @@ class Effect:
 
     def usable(self, s: State, seat: int, card: int) -> bool:
         """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
-        f = Frame(0, 0, seat, seat, card, 0, 0, 0, 0, ())
+        f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
         for cost in self.costs:
             if not cost.whole(s, f):
                 return False
         return self.body.able(s, f)
+
+
+def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:
+    """The cards of a zone an effect can mean: a card that is only asked whether it can be played is not in hand."""
+    cards = s.zone(zone, seat).cards()
+    if f.pc == ASKING and zone == HAND and f.src in cards:
+        cards.remove(f.src)
+    return cards
 
 
 NO_STEPS: Final = Step()
@@ -72,6 +85,8 @@ EXHAUST_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 # Cards named by a condition for playing this one: all must be in play, or in the history.
 NEEDS_IN_PLAY: Final[list[tuple[int, ...]]] = [()] * WIDTH
 NEEDS_IN_HISTORY: Final[list[tuple[int, ...]]] = [()] * WIDTH
+# The card that, in play, makes developing this one free.
+FREE_WITH: Final[list[int]] = [NO_NAME] * WIDTH
 
 
 def packed(counts: dict[int, int]) -> int:

@@ -7,17 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import FLAGS, NAMES, SUITS, icons_on
-from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.cards import FLAGS, NAMES, STATES, SUITS, icons_on
+from civitas.games.imperium.numbers import LATER, UNREST
 from civitas.games.imperium.state import (
+    BARBARIAN,
     BOOK,
+    CHAOS_PILE,
     CIVILISED_DECK,
     DECK,
     DISCARD,
+    EMPIRE,
     EXHAUSTED,
     EXHAUSTS,
     EXILE,
+    GADGET,
     GAIN,
+    GAIN_SIZE,
     GARRISON,
     GARRISONED,
     HAND,
@@ -25,6 +30,7 @@ from civitas.games.imperium.state import (
     HISTORY_GOES,
     MAIN_DECK,
     MARKET,
+    NO_GARRISON,
     PAID,
     PINNED,
     PLAY,
@@ -36,6 +42,8 @@ from civitas.games.imperium.state import (
     SLOT,
     SLOT_TOKENS,
     SLOT_UNREST,
+    STATE,
+    STATE_CARD,
     TAKE_UNREST,
     TRIBUTARY,
     UNCIVILISED_DECK,
@@ -53,6 +61,11 @@ from civitas.kernel.zones import Zone
 SLOT_DECKS: Final = (MAIN_DECK, MAIN_DECK, REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK)
 
 AMOUNT: Final = 256  # of a gain: amount + AMOUNT * the icons of the cards in play it comes from, as bits
+# Besides icons, what else a gain may come from.
+FROM_MARKET: Final = 1 << 12
+FROM_GADGET: Final = 1 << 13
+
+UNDER: Final = 4096  # where history goes: from here on, under this card in play
 
 
 # Unrest.
@@ -66,6 +79,16 @@ def take_unrest(s: State, dst: Zone) -> bool:
     move(s, UNREST, pile, dst, s.everyone)
     if not pile.size():
         s.collapse()
+    return True
+
+
+def take_chaos(s: State, dst: Zone) -> bool:
+    """The top card of the chaos pile to a zone, for all to see (imperium:cultists)."""
+    pile = s.zone(CHAOS_PILE, 0)
+    cards = pile.cards()
+    if not cards:
+        return False
+    move(s, cards[0], pile, dst, s.everyone)
     return True
 
 
@@ -116,7 +139,11 @@ def start_gain(s: State, f: Frame, who: int, resource: int, amount: int, icons: 
     """The seat gains from the supply (imperium:gain)."""
     if amount <= 0:
         return
+    if s.lasting or s.cast.modifiers[GAIN_SIZE]:
+        amount = s.ask_modifiers(GAIN_SIZE, who, amount, resource)
     if is_heard(s, GAIN, who):
+        if f.src >= 0 and SUITS[f.src] & GADGET:
+            icons |= FROM_GADGET
         s.call(GAIN_RESOURCE, f.me, who, f.src, resource, amount + AMOUNT * icons)
     else:
         s.change(resource, who, amount)
@@ -205,6 +232,11 @@ def history_zone(s: State, seat: int) -> int:
 def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled."""
     target = history_zone(s, seat) if to == HISTORY else to
+    if target >= UNDER:
+        if card != target - UNDER and not FLAGS[card] & NO_GARRISON:
+            put_under(s, seat, card, kind, target - UNDER)
+            return
+        target = HISTORY
     if target == kind:
         return
     if kind == PLAY:
@@ -217,6 +249,20 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
         move(s, card, s.zone(kind, seat), destination(s, seat, target))
 
 
+def put_under(s: State, seat: int, card: int, kind: int, host: int) -> None:
+    """The card is garrisoned instead of going elsewhere, and with it what lay under it."""
+    if kind == PLAY:
+        below = s.garrison_of(card)
+        leave_play(s, seat, card, PLAYING)
+        for each in below:
+            garrison(s, seat, each, s.zone(PLAYING, seat), host)
+        kind = PLAYING
+    elif kind == GARRISON:
+        ungarrison(s, seat, s.host_of(card), card, PLAYING)
+        kind = PLAYING
+    garrison(s, seat, card, s.zone(kind, seat), host)
+
+
 def where_is(s: State, seat: int, card: int) -> int:
     """The zone of the seat in which a card it has just played lies; NOBODY if it is gone."""
     if s.zone(PLAYING, seat).count(card):
@@ -224,6 +270,24 @@ def where_is(s: State, seat: int, card: int) -> int:
     if s.zone(PLAY, seat).count(card):
         return PLAY
     return NOBODY
+
+
+# State cards.
+
+
+def flip_state(s: State, seat: int) -> None:
+    """The state card shows its other side (imperium:state)."""
+    faces = s.zone(STATE_CARD, seat).cards()
+    if faces:
+        show_state(s, seat, faces[0] ^ LATER)
+    else:
+        s.put(STATE + seat, EMPIRE if s.counts[STATE + seat] == BARBARIAN else BARBARIAN)
+
+
+def show_state(s: State, seat: int, face: int) -> None:
+    """The seat's state card is one with effects of its own, and shows this side."""
+    s.zone(STATE_CARD, seat).fill([face])
+    s.put(STATE + seat, STATES[face])
 
 
 # Exhaust tokens.

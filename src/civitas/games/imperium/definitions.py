@@ -20,6 +20,7 @@ from civitas.games.imperium.cards import (
     PLAY_OF,
     PRINTED_ICONS,
     SOLSTICE_OF,
+    SPARES,
     STATES,
     SUITS,
     Effect,
@@ -259,6 +260,7 @@ def add_ability(entry: Card, ability: Ability) -> None:
             program = BOOK.program(label, ability.hook.gated(steps), rule)
             trigger = ability.hook
             zone = trigger.zone if trigger.zone is not None else zone_of(entry)
+            SPARES[n] = trigger.spares
             if trigger.instead:
                 BOOK.instead(n, trigger.event, zone, program, trigger.scope)
             else:

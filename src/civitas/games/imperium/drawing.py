@@ -4,25 +4,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.cards import Step, development_cost
+from civitas.games.imperium.cards import FLAGS, FREE_WITH, NAMES, NO_NAME, Step, development_cost
+from civitas.games.imperium.deeds import flip_state
 from civitas.games.imperium.means import can_pay, pay_all, payments
 from civitas.games.imperium.numbers import NATIONS
 from civitas.games.imperium.state import (
     ACCESSION,
-    BARBARIAN,
     BOOK,
+    CAN_DRAW,
     DECK,
     DECK_TOKEN,
     DEVELOPMENT,
     DISCARD,
-    EMPIRE,
+    ENTERS_PLAY,
     EXHAUSTS,
     HAND,
     NATION,
     NATION_DECK,
+    PLAY,
     RESHUFFLED,
     RESOURCES,
-    STATE,
     State,
 )
 from civitas.kernel.expr import Amount, lift
@@ -46,14 +47,22 @@ ZENITH: Final = (NATIONS.index("VIK"),)
 # Developing.
 
 
-def cost_of(card: int) -> tuple[int, ...]:
+NOTHING: Final = (0, 0, 0, 0)
+
+
+def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
+    """What the seat has to pay to develop the card: nothing, beside a card that makes it free."""
+    if FREE_WITH[card] != NO_NAME:
+        for other in s.sheaf(PLAY, seat).held:
+            if NAMES[other] == FREE_WITH[card]:
+                return NOTHING
     return tuple([development_cost(card, resource) for resource in range(RESOURCES)])
 
 
 def can_develop(s: State, seat: int, mode: int) -> list[int]:
     """The cards of the development area the seat could develop now."""
     cards = s.zone(DEVELOPMENT, seat).cards()
-    return cards if mode == FREE else [card for card in cards if can_pay(s, seat, cost_of(card))]
+    return cards if mode == FREE else [card for card in cards if can_pay(s, seat, cost_of(s, seat, card))]
 
 
 class AskDevelop(Ask[State]):
@@ -80,13 +89,13 @@ class AskPayFor(Ask[State]):
         super().__init__("pay")
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [] if f.b == FREE else payments(s, f.who, cost_of(f.a))
+        return [] if f.b == FREE else payments(s, f.who, cost_of(s, f.who, f.a))
 
     def args(self, s: State, f: Frame) -> tuple[int, ...]:
-        return cost_of(f.a)
+        return cost_of(s, f.who, f.a)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        pay_all(s, f.who, cost_of(f.a), code)
+        pay_all(s, f.who, cost_of(s, f.who, f.a), code)
 
 
 class DevelopNow(Node[State]):
@@ -140,11 +149,14 @@ def take_nation_card(s: State, seat: int) -> None:
         return
     accession = s.zone(ACCESSION, seat)
     for card in accession.cards():
+        if FLAGS[card] & ENTERS_PLAY:
+            move(s, card, accession, s.zone(PLAY, seat))
+            return
         move(s, card, accession, s.zone(DISCARD, seat))
         if s.counts[NATION + seat] in ZENITH:
             s.trigger_scoring()
         else:
-            s.put(STATE + seat, EMPIRE if s.counts[STATE + seat] == BARBARIAN else BARBARIAN)
+            flip_state(s, seat)
 
 
 class AddNationCard(Node[State]):
@@ -191,6 +203,9 @@ class DrawCards(Node[State]):
     """
 
     def run(self, s: State, f: Frame) -> None:
+        if not may_draw(s, f.who):
+            s.leave(f.n)
+            return
         deck = s.pile(DECK, f.who)
         now = min(f.a - f.n, len(deck.order))
         draw_many(s, deck, s.zone(f.b // TO if f.b >= TO else HAND, f.who), now)
@@ -201,6 +216,13 @@ class DrawCards(Node[State]):
             s.call(RESHUFFLE, f.me, f.who, f.src)
         else:
             s.leave(f.n)
+
+
+def may_draw(s: State, seat: int) -> bool:
+    """Whether nothing forbids the seat to draw from its deck."""
+    if not s.lasting and not s.cast.modifiers[CAN_DRAW]:
+        return True
+    return s.ask_modifiers(CAN_DRAW, seat, 1) > 0
 
 
 def can_reshuffle(s: State, seat: int) -> bool:
@@ -220,7 +242,7 @@ class Draw(Step):
         self.if_able = if_able
 
     def able(self, s: State, f: Frame) -> bool:
-        if self.amount.get(s, f) <= 0:
+        if self.amount.get(s, f) <= 0 or not may_draw(s, f.who):
             return False
         return bool(s.pile(DECK, f.who).order) or (not self.if_able and can_reshuffle(s, f.who))
 
@@ -228,7 +250,7 @@ class Draw(Step):
         amount = self.amount.get(s, f)
         if amount > 0:
             deck = s.pile(DECK, f.who)
-            if len(deck.order) >= amount:
+            if len(deck.order) >= amount and may_draw(s, f.who):
                 draw_many(s, deck, s.zone(HAND, f.who), amount)
                 f.n = amount
             else:

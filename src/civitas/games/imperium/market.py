@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from civitas.games.imperium.cards import SUITS, Step
 from civitas.games.imperium.deeds import (
+    FROM_MARKET,
     any_tokens,
     clear_unrest,
     exile_from_market,
     lay_unrest,
     main_deck_left,
     refill,
+    send,
     slot_card,
     slot_tokens,
     start_gain,
@@ -19,7 +21,7 @@ from civitas.games.imperium.deeds import (
 )
 from civitas.games.imperium.drawing import Develop
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.selectors import Selector
+from civitas.games.imperium.selectors import Selector, printed_mask
 from civitas.games.imperium.state import (
     ACQUIRED,
     BARBARIAN,
@@ -28,9 +30,11 @@ from civitas.games.imperium.state import (
     CIVILISED_DECK,
     EMPIRE,
     EXILE,
+    EXILED_INSTEAD,
     FAME_DECK,
     FAME_LOOKS,
     FROM_EXILE,
+    GAINED_TO,
     HAND,
     KING_SIDE,
     KING_USED,
@@ -38,6 +42,7 @@ from civitas.games.imperium.state import (
     LOOKED_AT_FAME,
     MAIN_DECK,
     MARKET,
+    PLAY,
     PROGRESS,
     REGION,
     REGION_DECK,
@@ -65,7 +70,10 @@ from civitas.kernel.triggers import Fire
 from civitas.kernel.zones import Zone
 
 EXILED: Final = 8  # codes from here on are cards in exile
+INSTEAD: Final = 4096  # from here on cards in exile that are broken through for instead
 FROM_DECK: Final = 8192  # and from here on suits whose deck is drawn from
+SOUGHT: Final = 512  # suits from here on: kinds of card the main deck is searched for
+SUITS_OF: Final = 512  # a card that lets others be taken out of exile, times this, plus their suits
 COMPENSATION: Final = 2
 
 # How a card was gained: the second argument of ACQUIRED.
@@ -74,6 +82,7 @@ OUT_OF_MARKET: Final = 2
 TOKENS: Final = 4  # times the number of tokens on it, up to 15
 STUFF: Final = 64  # times the materials on it
 SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck
+TOOK_UNREST: Final = 1 << 28  # with it came an Unrest
 
 COUNT: Final = 10  # bits for the tokens of one resource
 MANY: Final = 1023
@@ -87,16 +96,24 @@ ONLY_EXILE: Final = 2
 # Gaining a card of the market or of exile.
 
 
+def gained_to(s: State, seat: int) -> int:
+    """The zone cards go to that the seat acquires or breaks through for."""
+    if not s.lasting and not s.cast.modifiers[GAINED_TO]:
+        return HAND
+    return s.ask_modifiers(GAINED_TO, seat, HAND)
+
+
 class TakeCard(Node[State]):
     """The card of the slot A (or of exile) goes to the hand; A becomes the card, N its tokens, XS the slot."""
 
     def run(self, s: State, f: Frame) -> None:
         if f.a >= EXILED:
             card = f.a - EXILED
-            move(s, card, s.zone(EXILE, 0), s.zone(HAND, f.who), s.everyone)
+            move(s, card, s.zone(EXILE, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
             f.xs = (NOBODY, *f.xs)
             f.a = card
             if f.b != BROKE_THROUGH and not SUITS[card] & TRIBUTARY:
+                f.b |= TOOK_UNREST
                 start_taking(s, f, f.who, 0)
             return
         slot = f.a
@@ -110,7 +127,7 @@ class TakeCard(Node[State]):
             total += n
             s.put(SLOT_TOKENS + slot * RESOURCES + resource, 0)
         f.b |= TOKENS * min(total, 15) + STUFF * (f.n & MANY)
-        move(s, f.a, s.zone(MARKET, 0), s.zone(HAND, f.who), s.everyone)
+        move(s, f.a, s.zone(MARKET, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
         s.put(SLOT + slot, 0)
 
 
@@ -123,7 +140,7 @@ class GainTokens(Node[State]):
             if n:
                 f.n -= n << COUNT * resource
                 f.pc -= 1
-                start_gain(s, f, f.who, resource, n)
+                start_gain(s, f, f.who, resource, n, FROM_MARKET)
                 return
 
 
@@ -138,6 +155,7 @@ class TakeUnder(Node[State]):
             clear_unrest(s, slot)
             return
         for _ in range(s.counts[SLOT_UNREST + slot]):
+            f.b |= TOOK_UNREST
             move(s, UNREST, s.zone(UNDER_MARKET, 0), s.zone(HAND, f.who), s.everyone)
             if s.lasting or s.any_live(s.cast.listeners[TAKE_UNREST], f.who):
                 s.pending = (*s.pending, *s.listening(TAKE_UNREST, f.who, f.a, 0, False))
@@ -166,8 +184,30 @@ def exile_suits(s: State, seat: int, suits: int) -> int:
     return s.ask_modifiers(FROM_EXILE, seat, 0) & suits
 
 
+def grant_of(s: State, seat: int) -> int:
+    """The card that lets the seat break through for exiled cards instead, times SUITS_OF, plus their suits."""
+    if not s.lasting and not s.cast.modifiers[EXILED_INSTEAD]:
+        return 0
+    return s.ask_modifiers(EXILED_INSTEAD, seat, 0)
+
+
+def add_exiled_instead(s: State, seat: int, suits: int, out: list[int]) -> None:
+    """The exiled cards of the suits the seat is about to gain a card of."""
+    suits &= grant_of(s, seat) % SUITS_OF
+    if suits:
+        for card in s.zone(EXILE, 0).distinct():
+            if SUITS[card] & suits:
+                out.append(INSTEAD + card)
+
+
+def break_through_instead(s: State, f: Frame, card: int) -> None:
+    """The exiled card is broken through for, and the card that allowed it recalled."""
+    send(s, f.who, grant_of(s, f.who) // SUITS_OF, PLAY, HAND)
+    s.call(ACQUIRE, f.me, f.who, f.src, EXILED + card, BROKE_THROUGH)
+
+
 class AskAcquire(Ask[State]):
-    """The card to acquire: its slot, or EXILED and its number."""
+    """The card to acquire: its slot, or EXILED and its number; INSTEAD and the number of one broken through for."""
 
     def __init__(self, selector: Selector, exile: int, token: int) -> None:
         super().__init__("acquire")
@@ -188,10 +228,18 @@ class AskAcquire(Ask[State]):
             for card in s.zone(EXILE, 0).distinct():
                 if self.selector.fits(s, card) and (self.exile or SUITS[card] & more):
                     out.append(EXILED + card)
+        if s.lasting or s.cast.modifiers[EXILED_INSTEAD]:
+            suits = 0
+            for code in out:
+                suits |= SUITS[code - EXILED if code >= EXILED else slot_card(s, code)]
+            add_exiled_instead(s, f.who, suits, out)
         return out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        s.call(ACQUIRE, f.me, f.who, f.src, code)
+        if code >= INSTEAD:
+            break_through_instead(s, f, code - INSTEAD)
+        else:
+            s.call(ACQUIRE, f.me, f.who, f.src, code)
 
 
 class KeepIt(Node[State]):
@@ -235,22 +283,38 @@ class DrawFromDeck(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         suit = f.b = f.a
         deck = deck_of(suit)
-        hand = s.zone(HAND, f.who)
+        hand = s.zone(gained_to(s, f.who), f.who)
         if deck != NOBODY and s.pile(deck).order:
             f.a = draw(s, s.pile(deck), hand)
             return
-        f.a = search(s, hand, suit)
+        f.a = search(s, hand, SOUGHT_KINDS[suit - SOUGHT] if suit >= SOUGHT else suited_kind(suit))
+        if suit >= SOUGHT and f.a != NOBODY:
+            f.b = SUITS[f.a]
         if f.a == NOBODY:
             start_gain(s, f, f.who, PROGRESS, COMPENSATION)
 
 
-def search(s: State, hand: Zone, suit: int) -> int:
+# Kinds of card effects break through for that are no suit.
+SOUGHT_KINDS: Final[list[Selector]] = []
+
+
+def sought(selector: Selector) -> int:
+    """The number by which a kind of card is searched for in the main deck."""
+    SOUGHT_KINDS.append(selector)
+    return SOUGHT + len(SOUGHT_KINDS) - 1
+
+
+def suited_kind(suit: int) -> Selector:
+    return Selector("suited", suits=suit)
+
+
+def search(s: State, hand: Zone, kind: Selector) -> int:
     main = s.pile(MAIN_DECK)
     revealed = s.zone(REVEALED, 0)
     found = NOBODY
     while main.order and found == NOBODY:
         card = draw(s, main, revealed)
-        if SUITS[card] & suit:
+        if kind.belongs(card, printed_mask(card)):
             found = card
             move(s, card, revealed, hand, s.everyone)
     if revealed.size():
@@ -282,6 +346,7 @@ class AskBreakThrough(Ask[State]):
     def __init__(self, selector: Selector) -> None:
         super().__init__("break-through")
         self.selector = selector
+        self.sought = 0 if selector.suits else sought(selector)
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -294,10 +359,20 @@ class AskBreakThrough(Ask[State]):
             if suit & self.selector.suits:
                 out.append(FROM_DECK + suit)
             suit <<= 1
+        if self.sought:
+            out.append(FROM_DECK + self.sought)
+        if s.lasting or s.cast.modifiers[EXILED_INSTEAD]:
+            suits = self.selector.suits
+            for code in out:
+                suits |= SUITS[slot_card(s, code)] if code < EXILED else 0
+            add_exiled_instead(s, f.who, suits, out)
+            out.sort()
         return out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        if code >= FROM_DECK:
+        if INSTEAD <= code < FROM_DECK:
+            break_through_instead(s, f, code - INSTEAD)
+        elif code >= FROM_DECK:
             s.call(BREAK_THROUGH, f.me, f.who, f.src, code - FROM_DECK)
         else:
             s.call(ACQUIRE, f.me, f.who, f.src, code, BROKE_THROUGH)
@@ -407,7 +482,7 @@ class KingProgress(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         state = s.counts[STATE + f.who]
-        if state == BARBARIAN:
+        if state & BARBARIAN:
             start_gain(s, f, f.who, PROGRESS, 4 if f.n else 6)
         elif state == EMPIRE and not f.n:
             start_gain(s, f, f.who, PROGRESS, 3)

@@ -9,6 +9,7 @@ from civitas.games.imperium.cards import Step
 from civitas.games.imperium.deeds import is_heard, pay, ready, slot_card, start_gain, start_taking
 from civitas.games.imperium.state import (
     ACTIONS,
+    BARRED,
     GAIN,
     GOODS,
     MATERIALS,
@@ -47,18 +48,28 @@ class Gain(Step):
         start_gain(s, f, f.who, self.resource, amount, icons)
 
 
-def can_pay(s: State, seat: int, cost: tuple[int, ...]) -> bool:
+def barred(s: State, seat: int, card: int) -> int:
+    """The resources the seat cannot pay with for this card, as bits."""
+    if not s.lasting and not s.cast.modifiers[BARRED]:
+        return 0
+    return s.ask_modifiers(BARRED, seat, 0, card)
+
+
+def can_pay(s: State, seat: int, cost: tuple[int, ...], without: int = 0) -> bool:
     """Whether the seat has it, substitutes included: a progress or goods token for 1 population or 2 materials."""
     spare = s.has(PROGRESS, seat) - cost[PROGRESS]
     goods = s.has(GOODS, seat) - cost[GOODS]
     if spare < 0 or goods < 0:
         return False
+    if without:
+        spare = 0 if without >> PROGRESS & 1 else spare
+        goods = 0 if without >> GOODS & 1 else goods
     short = max(0, cost[POPULATION] - s.has(POPULATION, seat))
     short += (max(0, cost[MATERIALS] - s.has(MATERIALS, seat)) + 1) // 2
     return short <= spare + goods
 
 
-def payments(s: State, seat: int, cost: tuple[int, ...]) -> list[int]:
+def payments(s: State, seat: int, cost: tuple[int, ...], without: int = 0) -> list[int]:
     """Every way to pay: progress for population, goods for population, progress and goods for materials."""
     progress = s.has(PROGRESS, seat) - cost[PROGRESS]
     goods = s.has(GOODS, seat) - cost[GOODS]
@@ -67,6 +78,9 @@ def payments(s: State, seat: int, cost: tuple[int, ...]) -> list[int]:
     out: list[int] = []
     if progress < 0 or goods < 0:
         return out
+    if without:
+        progress = 0 if without >> PROGRESS & 1 else progress
+        goods = 0 if without >> GOODS & 1 else goods
     own_people = s.has(POPULATION, seat)
     own_stuff = s.has(MATERIALS, seat)
     halves = (stuff + 1) // 2
@@ -90,7 +104,7 @@ class AskPay(Ask[State]):
         self.price = price
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return payments(s, f.who, self.price.get(s, f))
+        return payments(s, f.who, self.price.get(s, f), barred(s, f.who, f.src))
 
     def args(self, s: State, f: Frame) -> tuple[int, ...]:
         return self.price.get(s, f)
@@ -133,7 +147,7 @@ class Pay(Step):
         self.price = Price(materials, population, progress, goods)
 
     def able(self, s: State, f: Frame) -> bool:
-        return can_pay(s, f.who, self.price.get(s, f))
+        return can_pay(s, f.who, self.price.get(s, f), barred(s, f.who, f.src))
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(AskPay(self.price))
@@ -257,7 +271,7 @@ class AskTaker(Ask[State]):
         left = f.xs[0]
         if not left:
             return []
-        if s.unrest_left() > left:
+        if s.unrest_left() >= left:
             return [f.xs[1]]
         return sorted(f.xs[1 : left + 1])
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.cards import FLAGS, Step
-from civitas.games.imperium.deeds import destination, garrison, return_unrest, returned, send, start_taking, where_is
+from civitas.games.imperium.cards import FLAGS, NAMES, Step
+from civitas.games.imperium.deeds import (
+    destination,
+    garrison,
+    history_zone,
+    return_unrest,
+    returned,
+    send,
+    start_taking,
+    ungarrison,
+    where_is,
+)
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import (
+    CHAOS_PILE,
     DECK,
     DISCARD,
     GARRISON,
@@ -21,6 +32,7 @@ from civitas.games.imperium.state import (
     PLAY,
     PLAYING,
     RETURNED,
+    STAYS_PUT,
     UNREST_PILE,
     State,
 )
@@ -35,6 +47,10 @@ PLACE: Final = 4096  # a pick's code: the place of the zone in the list of zones
 VEILING: Final = (HAND, HISTORY, DECK, LOOKED_AT, NATION_DECK)
 UNSEEN: Final = (HAND, HISTORY, LOOKED_AT)
 
+# Under which card in play garrisoned cards lie or come to lie; else the number of its name.
+ANYWHERE: Final = -1
+HERE: Final = -2
+
 
 def is_veiled(zones: tuple[int, ...], selector: Selector) -> bool:
     """Whether what can be picked depends on cards others do not see; how many there are they do."""
@@ -48,16 +64,37 @@ class PickCards(AskMany[State]):
     """Cards of the seat in focus, out of some of its zones, go to another; A is the last one, if all may know it."""
 
     def __init__(
-        self, kind: str, zones: tuple[int, ...], selector: Selector, to: int, least: Amount, most: Amount
+        self,
+        kind: str,
+        zones: tuple[int, ...],
+        selector: Selector,
+        to: int,
+        least: Amount,
+        most: Amount,
+        under: int = ANYWHERE,
     ) -> None:
-        private = to in (HISTORY, DECK, HAND) and zones[0] in UNSEEN and len(zones) == 1
+        private = False
         hidden = False
         for zone in zones:
             hidden = hidden or zone in VEILING
+            private = private or (zone in UNSEEN and to in (HISTORY, DECK, HAND))
         super().__init__(kind, least, most, hidden, private)
         self.zones = zones
         self.selector = selector
         self.to = to
+        self.under = under
+
+    def host(self, s: State, f: Frame) -> int:
+        """The card in play under which they lie or go; NOBODY if it is not there."""
+        if self.under == HERE or (self.under == ANYWHERE and self.to == GARRISON):
+            return f.src
+        return in_play_named(s, f.who, self.under)
+
+    def lying(self, s: State, f: Frame, zone: int) -> list[int]:
+        """The cards in a zone that come into question."""
+        if zone == GARRISON and self.under != ANYWHERE:
+            return s.garrison_of(self.host(s, f))
+        return in_zone(s, f, zone, f.who)
 
     def options(self, s: State, f: Frame) -> list[int]:
         """How many cards there are is no secret, so nothing is asked where there are none."""
@@ -69,7 +106,7 @@ class PickCards(AskMany[State]):
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         for place, zone in enumerate(self.zones):
-            for card in s.zone(zone, f.who).cards():
+            for card in self.lying(s, f, zone):
                 if self.selector.fits(s, card) and allowed(zone, card, self.to):
                     out.append(place * PLACE + card)
         return out
@@ -83,9 +120,11 @@ class PickCards(AskMany[State]):
         if not self.private:
             f.a = card
         if self.to == UNREST_PILE:
-            return_one(s, f.who, zone)
+            return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card))
         elif self.to == GARRISON:
-            garrison(s, f.who, card, s.zone(zone, f.who), f.src)
+            garrison(s, f.who, card, s.zone(zone, f.who), self.host(s, f))
+        elif zone == GARRISON and self.under != ANYWHERE:
+            ungarrison(s, f.who, self.host(s, f), card, self.to)
         else:
             send(s, f.who, card, zone, self.to)
 
@@ -94,16 +133,26 @@ def allowed(zone: int, card: int, to: int) -> bool:
     """Only pinned cards are abandoned or recalled; some cards cannot be garrisoned."""
     if to == GARRISON:
         return not FLAGS[card] & NO_GARRISON
-    return zone != PLAY or bool(FLAGS[card] & PINNED)
+    return zone != PLAY or FLAGS[card] & (PINNED | STAYS_PUT) == PINNED
 
 
-def return_one(s: State, seat: int, zone: int) -> None:
+def in_play_named(s: State, seat: int, name: int) -> int:
+    """The card of this name the seat has in play; NOBODY if there is none."""
+    for card in s.sheaf(PLAY, seat).held:
+        if NAMES[card] == name:
+            return card
+    return NOBODY
+
+
+def return_one(s: State, seat: int, zone: int, card: int, host: int) -> None:
     """An Unrest goes back to its pile, and whoever waits for that responds (imperium:return-unrest)."""
+    pile = UNREST_PILE if card == UNREST else CHAOS_PILE
     if zone == GARRISON:
-        send(s, seat, UNREST, GARRISON, HAND)
-        return_unrest(s, s.zone(HAND, seat))
-    else:
+        ungarrison(s, seat, host, card, pile)
+    elif card == UNREST:
         return_unrest(s, s.zone(zone, seat))
+    else:
+        move(s, card, s.zone(zone, seat), s.zone(CHAOS_PILE, 0), s.everyone)
     if zone == HAND:
         s.add(RETURNED + seat, 1)
     returned(s, seat)
@@ -113,9 +162,16 @@ class Cards(Step):
     """The seat in focus moves from `least` to `most` cards; N is how many."""
 
     def __init__(
-        self, kind: str, zones: tuple[int, ...], selector: Selector, to: int, least: Amount, most: Amount
+        self,
+        kind: str,
+        zones: tuple[int, ...],
+        selector: Selector,
+        to: int,
+        least: Amount,
+        most: Amount,
+        under: int = ANYWHERE,
     ) -> None:
-        self.picking = PickCards(kind, zones, selector, to, least, most)
+        self.picking = PickCards(kind, zones, selector, to, least, most, under)
         self.least = lift(least)
         self.veiled = is_veiled(zones, selector) or to == GARRISON  # some cards cannot be garrisoned
 
@@ -299,7 +355,9 @@ class AskFind(Ask[State]):
             f.a = code % PLACE
             zone = s.zone(self.zones[code // PLACE], f.who)
             target = destination(s, f.who, self.to)
-            if target is not zone:
+            if self.to == HISTORY and history_zone(s, f.who) != HISTORY:
+                send(s, f.who, f.a, self.zones[code // PLACE], HISTORY)
+            elif target is not zone:
                 move(s, f.a, zone, target, s.everyone)
 
 

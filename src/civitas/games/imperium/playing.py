@@ -16,9 +16,10 @@ from civitas.games.imperium.cards import (
     PLAY_OF,
     STATES,
     Step,
+    in_zone,
 )
 from civitas.games.imperium.deeds import exhaust
-from civitas.games.imperium.moving import PLACE, is_veiled
+from civitas.games.imperium.moving import PLACE, VEILING
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import (
@@ -43,6 +44,7 @@ from civitas.games.imperium.state import (
     PLAYED,
     PLAYING,
     POWER,
+    ROUTE,
     STATE,
     State,
 )
@@ -81,7 +83,7 @@ def why_not(s: State, seat: int, card: int, ignore_state: bool = False) -> int:
         for name in NEEDS_IN_HISTORY[card]:
             if not has_named(s, seat, name, HISTORY):
                 return CARD_MISSING
-    if FLAGS[card] & PINNED:
+    if FLAGS[card] & (PINNED | ROUTE):
         return PLAYABLE
     effect = PLAY_EFFECT[card]
     if not effect.usable(s, seat, card):
@@ -112,7 +114,7 @@ class BeginPlay(Node[State]):
         f.n = int(s.counts[AVOIDS])
         s.put(AVOIDS, 0)
         s.put(IGNORES_NEXT + f.who, 0)
-        move(s, f.a, s.zone(zone, f.who), s.zone(PLAY if FLAGS[f.a] & PINNED else PLAYING, f.who))
+        move(s, f.a, s.zone(zone, f.who), s.zone(PLAY if FLAGS[f.a] & (PINNED | ROUTE) else PLAYING, f.who))
         if not FLAGS[f.a] & ATTACK:
             f.pc += 2
 
@@ -196,13 +198,21 @@ class PlayIt(Step):
             play(s, f.who, card, HAND, True)
 
 
+def unseen(zones: tuple[int, ...]) -> bool:
+    """Whether what can be played out of these zones depends on cards others do not see."""
+    for zone in zones:
+        if zone in VEILING:
+            return True
+    return False
+
+
 class AskFreePlay(Ask[State]):
     """A card to play from some zones of the seat in focus."""
 
     def __init__(
         self, zones: tuple[int, ...], selector: Selector, actions: int, ignore_state: bool, optional: bool
     ) -> None:
-        super().__init__("play-card", is_veiled(zones, selector) or HAND in zones)
+        super().__init__("play-card", unseen(zones))
         self.zones = zones
         self.selector = selector
         self.actions = actions
@@ -214,7 +224,7 @@ class AskFreePlay(Ask[State]):
         if self.actions and s.counts[ACTIONS + f.who] < self.actions:
             return out
         for place, zone in enumerate(self.zones):
-            for card in s.zone(zone, f.who).distinct():
+            for card in sorted(set(in_zone(s, f, zone, f.who))):
                 fresh = bool(self.actions) or card not in s.free_played
                 if not fresh or not self.selector.fits(s, card):
                     continue

@@ -34,6 +34,7 @@ class Trigger:
         self.scope = scope
         self.instead = instead
         self.zone = zone
+        self.spares = 0  # the Unrest it returns before scoring, for whoever ties in a collapse
 
     def gated(self, steps: list[Step]) -> list[Node[Any]]:
         return list(steps) if isinstance(self.cond, Const) else [If(self.cond, steps)]

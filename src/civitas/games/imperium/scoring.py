@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.imperium.cards import SUITS, icons_on
+from civitas.games.imperium.cards import SPARES, icons_on
 from civitas.games.imperium.numbers import UNREST, WIDTH
 from civitas.games.imperium.selectors import Selector
-from civitas.games.imperium.state import COLLAPSED, OWN, POWER, PROGRESS, State
+from civitas.games.imperium.state import COLLAPSED, OWN, POWER, PROGRESS, PROGRESS_A_POINT, STATE_CARD, State
 
 MOST_POINTS: Final = 10
-SCORED: Final = (*OWN, POWER)
+UNREST_POINTS: Final = 2
+SCORED: Final = (*OWN, POWER, STATE_CARD)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -63,6 +64,13 @@ class Tokens(Counted):
 
     def of(self, s: State, seat: int, card: int) -> int:
         return s.has(self.resource, seat)
+
+
+class TokensHere(Tokens):
+    """A resource on the card itself."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return s.tokens_on(card, self.resource)
 
 
 class OwnCards(Counted):
@@ -158,9 +166,17 @@ def breakdown(s: State, seat: int) -> list[tuple[int, int, int]]:
     return out
 
 
+def progress_points(s: State, seat: int) -> int:
+    """One for each progress token, unless a state card says otherwise."""
+    progress = s.has(PROGRESS, seat)
+    if not s.lasting and not s.cast.modifiers[PROGRESS_A_POINT]:
+        return progress
+    return progress // s.ask_modifiers(PROGRESS_A_POINT, seat, 1)
+
+
 def score(s: State, seat: int) -> int:
-    """Points on cards, and one for each progress token (imperium:scoring)."""
-    total = s.has(PROGRESS, seat)
+    """Points on cards, and for progress tokens (imperium:scoring)."""
+    total = progress_points(s, seat)
     for _, _, points in breakdown(s, seat):
         total += points
     return total
@@ -169,14 +185,14 @@ def score(s: State, seat: int) -> int:
 def place_key(s: State, seat: int) -> tuple[int, ...]:
     """After a collapse the least Unrest wins, and points decide among those; else points alone."""
     if s.counts[COLLAPSED]:
-        return (-unrest_of(s, seat), score(s, seat))
+        return (-unrest_of(s, seat), score(s, seat) + spared(s, seat))
     return (score(s, seat),)
 
 
-def suit_count(s: State, seat: int, suits: int) -> int:
-    """Cards of these suits anywhere among the seat's own."""
-    total = 0
+def spared(s: State, seat: int) -> int:
+    """Points of Unrest that would be returned before scoring: a collapse ends the game before that can be done."""
+    spares = 0
     for zone in OWN:
         for card in s.zone(zone, seat).cards():
-            total += SUITS[card] & suits != 0
-    return total
+            spares += SPARES[card]
+    return UNREST_POINTS * min(spares, unrest_of(s, seat))

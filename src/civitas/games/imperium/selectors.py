@@ -14,8 +14,8 @@ YES: Final = 1
 class Selector:
     """A set of cards. What is printed is looked up in a table made once; icons treated as others are asked for.
 
-    A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all flags it
-    must have, and none of what is ruled out.
+    A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all the
+    suits, icons and flags it must have, and none of what is ruled out.
     """
 
     def __init__(
@@ -29,6 +29,10 @@ class Selector:
         no_flags: int = 0,
         no_names: tuple[int, ...] = (),
         all_flags: int = 0,
+        all_suits: int = 0,
+        all_icons: int = 0,
+        no_icons: int = 0,
+        no_states: int = 0,
     ) -> None:
         self.key = key
         self.suits = suits
@@ -39,12 +43,17 @@ class Selector:
         self.no_flags = no_flags
         self.no_names = no_names
         self.all_flags = all_flags
+        self.all_suits = all_suits
+        self.all_icons = all_icons
+        self.no_icons = no_icons
+        self.no_states = no_states
         self.table: bytes = b""
 
     def everything(self) -> bool:
         """Whether every card belongs: then how many there are is no secret."""
         wanted = self.suits or self.icons or self.flags or self.names or self.all_flags
-        return not (wanted or self.no_suits or self.no_flags or self.no_names)
+        wanted = wanted or self.all_suits or self.all_icons
+        return not (wanted or self.no_suits or self.no_flags or self.no_names or self.no_icons or self.no_states)
 
     def belongs(self, card: int, icons: int) -> bool:
         if self.suits or self.icons or self.flags or self.names:
@@ -52,6 +61,10 @@ class Selector:
             if not (SUITS[card] & self.suits or icons & self.icons or FLAGS[card] & self.flags or named):
                 return False
         if SUITS[card] & self.no_suits or FLAGS[card] & self.no_flags or NAMES[card] in self.no_names:
+            return False
+        if icons & self.no_icons or STATES[card] & self.no_states:
+            return False
+        if SUITS[card] & self.all_suits != self.all_suits or icons & self.all_icons != self.all_icons:
             return False
         return FLAGS[card] & self.all_flags == self.all_flags
 
@@ -65,7 +78,7 @@ class Selector:
     def fits(self, s: State, card: int) -> bool:
         if not self.table:
             self.prepare()
-        if self.icons and s.treated:
+        if s.treated and (self.icons or self.all_icons or self.no_icons):
             mask = 0
             for icon in range(ICONS):
                 if icons_on(s, card, icon):

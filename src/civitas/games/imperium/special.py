@@ -16,6 +16,7 @@ from civitas.games.imperium.cards import (
     SUITS,
     Step,
     icons_on,
+    in_zone,
 )
 from civitas.games.imperium.deeds import main_deck_left, send, slot_tokens, start_gain
 from civitas.games.imperium.drawing import DRAW, IF_ABLE, TO, Draw
@@ -167,7 +168,7 @@ class AskGive(Ask[State]):
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         for place, zone in enumerate(self.zones):
-            for card in s.zone(zone, f.me).distinct():
+            for card in sorted(set(in_zone(s, f, zone, f.me))):
                 out.append(place * PLACE + card)
         return out
 

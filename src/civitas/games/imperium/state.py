@@ -40,6 +40,10 @@ GADGET: Final = 256
 # States, as bits; a card without any can be played in all of them.
 BARBARIAN: Final = 1
 EMPIRE: Final = 2
+ISLE_BOUND: Final = 4
+VOYAGING: Final = 8
+CORRUPTED: Final = 16
+SUMMONED: Final = 32
 
 # Icons: how often a card has one is kept in four bits each.
 ICON_NAMES: Final = (
@@ -68,6 +72,9 @@ NO_PLAY: Final = 8
 NO_GARRISON: Final = 16
 DEVELOPS: Final = 32
 VARIABLE: Final = 64
+ENTERS_PLAY: Final = 128  # goes into play when it is gained
+STAYS_PUT: Final = 256  # can be neither abandoned nor recalled
+ROUTE: Final = 512  # a trade route: it stays in play, but is not pinned
 
 # What the seat on turn is doing; outside ACTIVATE no exhaust ability can be used (imperium:exhaust).
 NOTHING: Final = 0
@@ -107,9 +114,12 @@ ACCESSION: Final[int] = BOOK.zone("accession", PUBLIC, REALM)
 DEVELOPMENT: Final[int] = BOOK.zone("development area", PUBLIC, REALM)
 POWER: Final[int] = BOOK.zone("power", PUBLIC, REALM)
 LOOKED_AT: Final[int] = BOOK.zone("looked at", OWNER, REALM)
+LEGENDS: Final[int] = BOOK.zone("legends", OWNER, REALM)
+STATE_CARD: Final[int] = BOOK.zone("state card", PUBLIC, REALM)
+CHAOS_PILE: Final[int] = BOOK.zone("chaos pile", PUBLIC, TABLE, per_seat=False)
 
 # The zones whose cards are a seat's own, its power aside.
-OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON)
+OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON, LEGENDS)
 
 # The four resources, one after the other: RESOURCE + resource * MOST_SEATS + seat.
 RESOURCE: Final[int] = BOOK.counter("materials")
@@ -165,6 +175,14 @@ HISTORY_GOES: Final[int] = BOOK.query("where history goes")
 FROM_EXILE: Final[int] = BOOK.query("exile counts as market")
 CLEAN_UP_TOKEN: Final[int] = BOOK.query("token of the clean-up")
 UNREST_COST: Final[int] = BOOK.query("cost of unrest")
+GAIN_SIZE: Final[int] = BOOK.query("size of a gain")
+GAINED_TO: Final[int] = BOOK.query("where gained cards go")
+CAN_DRAW: Final[int] = BOOK.query("may draw")
+EXILED_INSTEAD: Final[int] = BOOK.query("exiled card instead")
+HELPS_DISCARD: Final[int] = BOOK.query("discard asked for, otherwise met")
+BARRED: Final[int] = BOOK.query("resources barred from a payment")
+PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
+ICON_AS: Final[int] = BOOK.query("icon treated as another")
 
 
 @mypyc_attr(acyclic=True)

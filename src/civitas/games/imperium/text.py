@@ -71,8 +71,9 @@ card_name = name_of
 
 
 def card_text(card: int) -> list[Message]:
-    """What a card does, one message for each of its abilities."""
-    return [*(ability.text for ability in BY_NUMBER[card].abilities), *special(card)]
+    """What a card does, one message for each of its abilities: first what it does when it is played."""
+    abilities = sorted(BY_NUMBER[card].abilities, key=lambda ability: ability.kind != "play")
+    return [*(ability.text for ability in abilities), *special(card)]
 
 
 # Questions.
@@ -164,7 +165,7 @@ def describe(s: State, code: int) -> Option:
             return Option(code, Message("imperium-yes"))
 
 
-OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "develop", "tribute")
+OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "develop", "tribute", "bottom")
 
 
 def card_target(s: State, seat: int, zone: int, card: int) -> str:
@@ -308,4 +309,18 @@ def table_messages() -> dict[str, Signature]:
     for zone in BOOK.zone_kinds:
         ids[zone_name(zone.name).id] = NOTHING
     ids["imperium-counter-round"] = NOTHING
+    for doing in ("activate", "innovate", "revolt", "clean-up", "solstice"):
+        ids[f"imperium-table-doing-{doing}"] = NOTHING
+    for label in ("collapse", "market", "exhausted", "hand", "in-play", "own-area", "development", "power"):
+        ids[f"imperium-table-{label}"] = NOTHING
+    ids["imperium-table-round"] = ids["imperium-table-scoring"] = frozenset({"round"})
+    ids["imperium-table-unrest"] = frozenset({"amount"})
+    ids["imperium-table-actions"] = ids["imperium-table-exhausts"] = frozenset({"amount"})
+    ids["imperium-table-nation"] = frozenset({"nation", "side"})
+    ids["imperium-table-side"] = frozenset({"side"})
+    ids["imperium-table-size"] = frozenset({"zone", "size"})
+    ids["imperium-table-nation-deck"] = frozenset({"size"})
+    ids["imperium-table-under"] = frozenset({"cards"})
+    ids["imperium-table-list"] = frozenset({"what", "cards"})
+    ids["imperium-table-develop"] = frozenset({"card", "cost"})
     return ids

@@ -42,6 +42,7 @@ from civitas.games.imperium.state import (
     ROUND,
     SCORING,
     SOLSTICE,
+    STATE_CARD,
     TRIBUTARY,
     UNCIVILISED,
     UNREST_PILE,
@@ -199,6 +200,9 @@ class PushSolstice(Node[State]):
             for card in s.sheaf(POWER, owner).held:
                 if programs[card] != NO_PROGRAM:
                     waiting += (card, owner)
+            for card in s.sheaf(STATE_CARD, owner).held:
+                if programs[card] != NO_PROGRAM:
+                    waiting += (card, owner)
         f.xs = (len(waiting) // 2, *waiting, *f.xs)
 
 
@@ -232,7 +236,8 @@ class AskSolstice(Ask[State]):
                 rest += (f.xs[1 + 2 * i], f.xs[2 + 2 * i])
         f.xs = (left - 1, *rest, *f.xs[1 + 2 * left :])
         f.pc -= 2
-        if s.zone(PLAY, owner).count(code) or s.zone(POWER, owner).count(code):
+        there = s.zone(PLAY, owner).count(code) or s.zone(POWER, owner).count(code)
+        if there or s.zone(STATE_CARD, owner).count(code):
             program = SOLSTICE_OF[code] if owner == f.who else OTHERS_SOLSTICE_OF[code]
             s.call(program, owner, f.who, code)
 
@@ -241,7 +246,7 @@ class EndOfSolstice(Node[State]):
     """Effects that come after all others of their owner."""
 
     def run(self, s: State, f: Frame) -> None:
-        for card in [*s.sheaf(PLAY, f.who).held, *s.sheaf(POWER, f.who).held]:
+        for card in [*s.sheaf(PLAY, f.who).held, *s.sheaf(POWER, f.who).held, *s.sheaf(STATE_CARD, f.who).held]:
             if END_OF_SOLSTICE_OF[card] != NO_PROGRAM:
                 s.call(END_OF_SOLSTICE_OF[card], f.who, f.who, card)
 

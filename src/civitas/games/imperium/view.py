@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.imperium.deeds import slot_card, slot_tokens
-from civitas.games.imperium.scoring import breakdown
-from civitas.games.imperium.state import PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
+from civitas.games.imperium.scoring import breakdown, progress_points
+from civitas.games.imperium.state import RESOURCES, SLOT_UNREST, SLOTS, State
 from civitas.games.imperium.text import name_of
 from civitas.kernel.text import Item, Message
 
@@ -35,7 +35,7 @@ def breakdowns(s: State) -> list[list[Item]]:
     out: list[list[Item]] = []
     for seat in range(s.seats):
         items = [Item(name_of(card), points) for card, _, points in breakdown(s, seat)]
-        progress = s.has(PROGRESS, seat)
+        progress = progress_points(s, seat)
         if progress:
             items.append(Item(Message("imperium-progress"), progress))
         out.append(items)

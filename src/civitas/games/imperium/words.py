@@ -612,7 +612,9 @@ def whenever(trigger: Trigger, *words: Word) -> Ability:
 def exhaust_when(trigger: Trigger, *words: Word, anytime: bool = False) -> Ability:
     """An exhaust ability that answers an event; `anytime`: on other players' turns too."""
     body = both(*words)
-    step = Optional(Costing([ExhaustThis(anytime)], body.step), "respond")
+    answer = Costing([ExhaustThis(anytime)], body.step)
+    answer.says = body.step.says
+    step = Optional(answer, "respond")
     key = "imperium-ability-exhaust-when-anytime" if anytime else "imperium-ability-exhaust-when"
     text = said(key, when=trigger.text, body=sentences(words))
     return Ability("whenever", [word(step, body.text)], text, trigger)
@@ -819,9 +821,10 @@ def ignore_states() -> Word:
     return word(IgnoreState(BARBARIAN | EMPIRE, False), said("imperium-do-ignore-states"))
 
 
-def before_scoring(*words: Word) -> Ability:
-    """Before points are counted, wherever among its owner's cards this one lies."""
+def before_scoring(*words: Word, spares: int) -> Ability:
+    """Before points are counted, wherever among its owner's cards this one lies; it spares so many Unrest."""
     trigger = Trigger(BEFORE_SCORING, said("imperium-when-before-scoring"), Owned(), MINE, False, ALWAYS)
+    trigger.spares = spares
     return Ability("whenever", list(words), said("imperium-ability-before-scoring", body=sentences(words)), trigger)
 
 

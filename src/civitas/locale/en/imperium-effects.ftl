@@ -174,10 +174,7 @@ imperium-do-look-nation = { $amount ->
         [one] look at the top card of your nation deck
        *[other] look at the top { $amount } cards of your nation deck
     }
-imperium-do-nation-bottom = { $amount ->
-        [one] you may put it at the bottom of that deck
-       *[other] you may put 1 of them at the bottom of that deck
-    }
+imperium-do-nation-bottom = you may put it at the bottom of that deck
 imperium-do-sift-nation = { $amount ->
         [one] look at the top card of your nation deck and, if you like, put it at the bottom
        *[other] look at the top { $amount } cards of your nation deck and, if you like, put 1 of them at the bottom
@@ -218,7 +215,7 @@ imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come f
 imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
 imperium-be-no-history = you have no history: what would go there is discarded
 imperium-be-clean-up-token = in your clean-up, put { $what } on a market card instead of 1 Progress
-imperium-be-unrest-costs-less = playing Unrest costs you 1 Material or 1 card less
+imperium-be-unrest-costs-less = playing Unrest costs you 1 Material or 1 card less, though never less than 1
 
 ## What is printed on cards
 

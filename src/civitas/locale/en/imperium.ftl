@@ -49,7 +49,7 @@ imperium-ask-draw-up-to = How many cards do you draw?
 imperium-ask-place-drawn = Where does the card you drew go?
 imperium-ask-their-card = Which card of another player do you choose?
 imperium-ask-give = Which card do you give to player { $seat }?
-imperium-ask-bottom = Which card goes to the bottom of your nation deck?
+imperium-ask-bottom = Do you put the nation card you looked at to the bottom of its deck?
 imperium-ask-sink-nation = Which card goes to the bottom of your nation deck?
 imperium-ask-put-back-nation = Which card goes back on top of your nation deck next?
 imperium-ask-swap-nation = Which hand card do you swap with the top card of your nation deck?
@@ -73,7 +73,6 @@ imperium-from-deck = From the deck: { $suit }
 imperium-picked = { $card } ({ $zone })
 imperium-seat = Player { $seat }
 imperium-number = { $number }
-imperium-from-top = Card { $number } from the top
 imperium-drawn-to-discard = Discard it
 imperium-drawn-to-deck = Put it back on top
 imperium-drawn-to-history = Put it into your history
@@ -87,6 +86,7 @@ imperium-pass-may = No
 imperium-pass-respond = No
 imperium-pass-develop = Develop none
 imperium-pass-tribute = No
+imperium-pass-bottom = No
 
 ## Why not, and what to mind
 
@@ -148,6 +148,9 @@ imperium-zone-accession = accession card
 imperium-zone-development-area = development area
 imperium-zone-power = power card
 imperium-zone-looked-at = looked at
+imperium-zone-chaos-pile = chaos pile
+imperium-zone-legends = legends
+imperium-zone-state-card = state card
 
 ## The log
 
@@ -164,7 +167,7 @@ imperium-log-history = Player { $seat } puts { $cards } into the history.
 imperium-log-develop = Player { $seat } develops { $cards }.
 imperium-log-nation = Player { $seat } adds { $cards } from the nation deck to the discard pile.
 imperium-log-accession = Player { $seat } adds the last nation card: { $cards }.
-imperium-log-exile = { $cards } goes into exile.
+imperium-log-exile = Into exile: { $cards }.
 imperium-log-reshuffle = Player { $seat } shuffles the discard pile into a new draw deck: { $cards }.
 imperium-log-exhausted = Player { $seat } exhausts { $card }.
 imperium-log-scoring-triggered = Scoring is triggered: one more round is played after this one.
@@ -198,6 +201,5 @@ imperium-table-hand = Your hand
 imperium-table-in-play = In play
 imperium-table-own-area = Your cards in play
 imperium-table-development = To develop
-imperium-table-empty = empty
 imperium-table-power = Power
 imperium-table-side = side { $side }

@@ -3,7 +3,7 @@
 imperium-sentence = { $body }.
 imperium-sentences = { $first } { $second }
 imperium-and = { $first } y { $second }
-imperium-or = { $first }; o { $second }
+imperium-or = { $first }; o bien { $second }
 imperium-slash = { $first }/{ $second }
 imperium-to = { $cost } para { $result }
 imperium-may = puedes { $body }
@@ -174,10 +174,7 @@ imperium-do-look-nation = { $amount ->
         [one] mirar la carta superior de tu mazo de nación
        *[other] mirar las { $amount } cartas superiores de tu mazo de nación
     }
-imperium-do-nation-bottom = { $amount ->
-        [one] puedes colocarla al final de ese mazo
-       *[other] puedes colocar 1 de ellas al final de ese mazo
-    }
+imperium-do-nation-bottom = puedes colocarla al final de ese mazo
 imperium-do-sift-nation = { $amount ->
         [one] mirar la carta superior de tu mazo de nación y, si quieres, colocarla al final
        *[other] mirar las { $amount } cartas superiores de tu mazo de nación y, si quieres, colocar 1 de ellas al final
@@ -218,7 +215,7 @@ imperium-be-acquires-exiled = cuando adquieras una carta { $kind }, también pue
 imperium-be-looks-more = cuando mires cartas del mazo de fama, mira { $amount } más
 imperium-be-no-history = no tienes historia: lo que iría allí se descarta
 imperium-be-clean-up-token = en tu mantenimiento, poner { $what } sobre una carta del mercado en vez de 1 Progreso
-imperium-be-unrest-costs-less = jugar Disturbio te cuesta 1 Material o 1 carta menos
+imperium-be-unrest-costs-less = jugar Disturbio te cuesta 1 Material o 1 carta menos, pero nunca menos de 1
 
 ## Lo que muestran las cartas
 

@@ -49,7 +49,7 @@ imperium-ask-draw-up-to = ¿Cuántas cartas robas?
 imperium-ask-place-drawn = ¿Adónde va la carta que has robado?
 imperium-ask-their-card = ¿Qué carta de otro jugador eliges?
 imperium-ask-give = ¿Qué carta le das al jugador { $seat }?
-imperium-ask-bottom = ¿Qué carta va al final de tu mazo de nación?
+imperium-ask-bottom = ¿Pones la carta de nación mirada al final de su mazo?
 imperium-ask-sink-nation = ¿Qué carta va al final de tu mazo de nación?
 imperium-ask-put-back-nation = ¿Qué carta vuelve ahora encima de tu mazo de nación?
 imperium-ask-swap-nation = ¿Qué carta de tu mano intercambias con la carta superior de tu mazo de nación?
@@ -73,7 +73,6 @@ imperium-from-deck = Del mazo: { $suit }
 imperium-picked = { $card } ({ $zone })
 imperium-seat = Jugador { $seat }
 imperium-number = { $number }
-imperium-from-top = Carta { $number } desde arriba
 imperium-drawn-to-discard = Descartarla
 imperium-drawn-to-deck = Devolverla encima del mazo
 imperium-drawn-to-history = Colocarla en tu historia
@@ -87,6 +86,7 @@ imperium-pass-may = No
 imperium-pass-respond = No
 imperium-pass-develop = No desarrollar
 imperium-pass-tribute = No
+imperium-pass-bottom = No
 
 ## Por qué no, y qué tener en cuenta
 
@@ -148,6 +148,9 @@ imperium-zone-accession = carta de ascensión
 imperium-zone-development-area = zona de desarrollo
 imperium-zone-power = carta de poder
 imperium-zone-looked-at = miradas
+imperium-zone-chaos-pile = pila de caos
+imperium-zone-legends = leyendas
+imperium-zone-state-card = carta de estado
 
 ## El registro
 
@@ -198,6 +201,5 @@ imperium-table-hand = Tu mano
 imperium-table-in-play = En juego
 imperium-table-own-area = Tus cartas en juego
 imperium-table-development = Por desarrollar
-imperium-table-empty = vacío
 imperium-table-power = Poder
 imperium-table-side = cara { $side }

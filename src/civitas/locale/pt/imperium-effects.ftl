@@ -174,10 +174,7 @@ imperium-do-look-nation = { $amount ->
         [one] olhar a carta do topo do seu baralho de nação
        *[other] olhar as { $amount } cartas do topo do seu baralho de nação
     }
-imperium-do-nation-bottom = { $amount ->
-        [one] você pode colocá-la no fundo desse baralho
-       *[other] você pode colocar 1 delas no fundo desse baralho
-    }
+imperium-do-nation-bottom = você pode colocá-la no fundo desse baralho
 imperium-do-sift-nation = { $amount ->
         [one] olhar a carta do topo do seu baralho de nação e, se quiser, colocá-la no fundo
        *[other] olhar as { $amount } cartas do topo do seu baralho de nação e, se quiser, colocar 1 delas no fundo
@@ -218,7 +215,7 @@ imperium-be-acquires-exiled = quando você adquirir uma carta { $kind }, ela tam
 imperium-be-looks-more = quando você olhar cartas do baralho de fama, olhe { $amount } a mais
 imperium-be-no-history = você não tem História: o que iria para lá é descartado
 imperium-be-clean-up-token = na sua limpeza, pôr { $what } em uma carta do mercado em vez de 1 Progresso
-imperium-be-unrest-costs-less = jogar Desordem custa a você 1 Material ou 1 carta a menos
+imperium-be-unrest-costs-less = jogar Desordem custa a você 1 Material ou 1 carta a menos, mas nunca menos de 1
 
 ## O que as cartas mostram
 

@@ -49,7 +49,7 @@ imperium-ask-draw-up-to = Quantas cartas você compra?
 imperium-ask-place-drawn = Para onde vai a carta comprada?
 imperium-ask-their-card = Qual carta de outro jogador você escolhe?
 imperium-ask-give = Qual carta você entrega ao jogador { $seat }?
-imperium-ask-bottom = Qual carta vai para o fundo do seu baralho de nação?
+imperium-ask-bottom = Você põe a carta de nação olhada no fundo do baralho?
 imperium-ask-sink-nation = Qual carta vai para o fundo do seu baralho de nação?
 imperium-ask-put-back-nation = Qual carta volta agora ao topo do seu baralho de nação?
 imperium-ask-swap-nation = Qual carta da mão você troca pela carta do topo do seu baralho de nação?
@@ -73,7 +73,6 @@ imperium-from-deck = Do baralho: { $suit }
 imperium-picked = { $card } ({ $zone })
 imperium-seat = Jogador { $seat }
 imperium-number = { $number }
-imperium-from-top = { $number }ª carta a partir do topo
 imperium-drawn-to-discard = Descartá-la
 imperium-drawn-to-deck = Devolvê-la ao topo
 imperium-drawn-to-history = Colocá-la na História
@@ -87,6 +86,7 @@ imperium-pass-may = Não
 imperium-pass-respond = Não
 imperium-pass-develop = Não desenvolver
 imperium-pass-tribute = Não
+imperium-pass-bottom = Não
 
 ## Por que não, e o que considerar
 
@@ -148,6 +148,9 @@ imperium-zone-accession = carta de ascensão
 imperium-zone-development-area = área de desenvolvimento
 imperium-zone-power = carta de poder
 imperium-zone-looked-at = olhadas
+imperium-zone-chaos-pile = pilha de Caos
+imperium-zone-legends = Lendas
+imperium-zone-state-card = carta de estado
 
 ## O registro
 
@@ -198,6 +201,5 @@ imperium-table-hand = A sua mão
 imperium-table-in-play = Em jogo
 imperium-table-own-area = As suas cartas em jogo
 imperium-table-development = A desenvolver
-imperium-table-empty = vazio
 imperium-table-power = Poder
 imperium-table-side = lado { $side }

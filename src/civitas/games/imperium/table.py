@@ -1,0 +1,288 @@
+"""The terminal table: market, decks, every seat's area and the viewer's hand, as a view shows them, drawn with rich.
+
+Seats are numbers everywhere; their colours only repeat it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from civitas.games.imperium.definitions import BY_NUMBER
+from civitas.games.imperium.marks import cost, points, sentences, shown
+from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.state import BARBARIAN, RESOURCES
+from civitas.games.imperium.text import card_text, name_of, zone_name
+from civitas.games.imperium.words import RESOURCE_NAMES, some
+from civitas.kernel.game import View, ZoneView
+from civitas.kernel.text import Message
+
+Say = Callable[[Message], str]
+Zones = dict[tuple[str, int], ZoneView]
+
+COLOURS: Final = ("red", "green", "magenta", "yellow")
+DOINGS: Final = ("", "activate", "innovate", "revolt", "clean-up", "solstice")
+DECKS: Final = (
+    *("main deck", "region deck", "uncivilised deck", "civilised deck"),
+    *("fame deck", "unrest pile"),
+)
+SIZES: Final = ("hand", "draw deck", "discard pile", "history")
+NAMES_WIDE: Final = 34
+INDENT: Final = 4
+SEP: Final = " · "
+
+
+def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
+    """The whole table as the view's seat may see it; `names` are what to call the seats."""
+    zones = {(zone.name, zone.owner): zone for zone in view.zones}
+    parts: list[RenderableType] = [heading(view, say), market(view, zones, say)]
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    parts += [opponent(view, zones, names, seat, say) for seat in others]
+    if view.seat is not None:
+        parts.append(own_area(view, zones, names, view.seat, say))
+        parts.append(hand(zones, view.seat, say))
+    return Group(*(Group(part, Text()) for part in parts[:-1]), parts[-1])
+
+
+def heading(view: View, say: Say) -> Text:
+    """The round, what the seat on turn is doing, and how near the end is."""
+    row = view.counters
+    parts = [Message("imperium-table-round", {"round": first(row["round"])})]
+    doing = DOINGS[first(row["doing"])]
+    if doing:
+        parts.append(Message(f"imperium-table-doing-{doing}"))
+    scoring = first(row["scoring triggered in round"])
+    if scoring:
+        parts.append(Message("imperium-table-scoring", {"round": scoring + 1}))
+    if first(row["collapsed"]):
+        parts.append(Message("imperium-table-collapse"))
+    return Text(say(Message("imperium-title")), "bold").append("".join(SEP + say(part) for part in parts))
+
+
+def first(row: list[int | None]) -> int:
+    return row[0] or 0
+
+
+# What lies in the middle.
+
+
+def market(view: View, zones: Zones, say: Say) -> RenderableType:
+    """The five slots with tokens and Unrest, the decks and how many cards they hold, what is in exile."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True)
+    grid.add_column(style="dim")
+    grid.add_column()
+    grid.add_row(Text(say(Message("imperium-table-market")), "bold"))
+    for place, slot in enumerate(view.board["market"]):
+        number = Text(f"{place + 1} ", "dim")
+        if slot["card"] < 0:
+            grid.add_row(number.append("-"))
+            continue
+        lying = [some(amount, resource) for resource, amount in enumerate(slot["tokens"]) if amount]
+        if slot["unrest"]:
+            lying.append(Message("imperium-table-unrest", {"amount": slot["unrest"]}))
+        on_it = Text(", ".join(map(say, lying)), "yellow")
+        grid.add_row(number.append(say(name_of(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
+    sizes = [sized(zones[name, -1], say) for name in DECKS]
+    exiled = zones["exile", -1].cards or []
+    lines = [Text(sentences(SEP.join(sizes)))]
+    if zones["King of Kings", -1].size:
+        side = "B" if first(view.counters["King of Kings side"]) else "A"
+        king = f"{say(zone_name('King of Kings'))} ({say(Message('imperium-table-side', {'side': side}))})"
+        lines[0].append(SEP + king)
+    if exiled:
+        lines.append(listing(zone_name("exile"), (say(name_of(card)) for card in exiled), say))
+    return Group(grid, *lines)
+
+
+def sized(zone: ZoneView, say: Say) -> str:
+    return say(Message("imperium-table-size", {"zone": zone_name(zone.name), "size": zone.size}))
+
+
+def listing(what: Message, cards: Iterable[str], say: Say) -> Text:
+    """What it is, and the cards; with a capital."""
+    return Text(sentences(say(Message("imperium-table-list", {"what": what, "cards": ", ".join(cards) or "-"}))))
+
+
+def summary(card: int, say: Say) -> str:
+    """The marks and the points of a card in one line."""
+    worth = points(card)
+    return SEP.join(part for part in (shown(card, say), say(worth) if worth is not None else "") if part)
+
+
+# What belongs to a seat.
+
+
+def title(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> Text:
+    """Who it is: nation, side, state."""
+    here = view.question is not None and view.question.seat == seat and not view.over
+    text = Text(("▶ " if here else "  ") + f"{seat + 1} {names[seat]}", f"bold {COLOURS[seat]}")
+    for card in zones["power", seat].cards or []:
+        side = BY_NUMBER[card].power_side
+        text.append(SEP + say(Message("imperium-table-nation", {"nation": name_of(card), "side": side})), "bold")
+    state = "barbarian" if view.counters["state"][seat] == BARBARIAN else "empire"
+    return text.append(SEP + say(Message(f"imperium-state-{state}")))
+
+
+def means(view: View, zones: Zones, seat: int, say: Say) -> Text:
+    """Resources, actions and tokens left, and the sizes of everything."""
+    row = view.counters
+    stock = [say(some(row[RESOURCE_NAMES[r]][seat] or 0, r)) for r in range(RESOURCES)]
+    if not row["goods"][seat]:
+        stock.pop()
+    nation = zones["nation deck", seat].size
+    deck = Message("imperium-table-size", {"zone": zone_name("nation deck"), "size": nation})
+    if zones["accession", seat].size:
+        deck = Message("imperium-table-nation-deck", {"size": nation})
+    parts = [
+        ", ".join(stock),
+        say(Message("imperium-table-actions", {"amount": row["actions"][seat] or 0})),
+        say(Message("imperium-table-exhausts", {"amount": row["exhaust tokens"][seat] or 0})),
+        *(sized(zones[name, seat], say) for name in SIZES),
+        say(deck),
+    ]
+    if seat != view.seat and zones["development area", seat].size:
+        parts.append(sized(zones["development area", seat], say))
+    return Text(SEP.join(parts))
+
+
+def in_play(view: View, zones: Zones, card: int, seat: int, say: Say) -> str:
+    """A card in play with what lies on and under it."""
+    board = view.board
+    lying = [say(some(n, r)) for on, r, n in triples(board["tokens"]) if on == card]
+    if card in (zones["being played", seat].cards or []):
+        lying.append(say(zone_name("being played")))
+    if card in board["exhausted"]:
+        lying.append(say(Message("imperium-table-exhausted")))
+    under = [say(name_of(held)) for host, held in pairs(board["garrisons"]) if host == card]
+    if under:
+        lying.append(say(Message("imperium-table-under", {"cards": ", ".join(under)})))
+    return say(name_of(card)) + (f" [{'; '.join(lying)}]" if lying else "")
+
+
+def triples(flat: list[int]) -> Iterable[tuple[int, int, int]]:
+    return zip(flat[::3], flat[1::3], flat[2::3], strict=True)
+
+
+def pairs(flat: list[int]) -> Iterable[tuple[int, int]]:
+    return zip(flat[::2], flat[1::2], strict=True)
+
+
+def laid(zones: Zones, seat: int) -> list[int]:
+    """The cards in play, and the one being played."""
+    return [*(zones["play area", seat].cards or []), *(zones["being played", seat].cards or [])]
+
+
+def opponent(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> RenderableType:
+    cards = (in_play(view, zones, card, seat, say) for card in laid(zones, seat))
+    lines = [title(view, zones, names, seat, say), means(view, zones, seat, say)]
+    power = exhausted_power(view, zones, seat, say)
+    if power:
+        lines.append(power)
+    lines.append(listing(Message("imperium-table-in-play"), cards, say))
+    return indented(lines)
+
+
+def exhausted_power(view: View, zones: Zones, seat: int, say: Say) -> Text | None:
+    for card in zones["power", seat].cards or []:
+        if card in view.board["exhausted"]:
+            return listing(Message("imperium-table-power"), [say(Message("imperium-table-exhausted"))], say)
+    return None
+
+
+def indented(lines: list[Text]) -> RenderableType:
+    """The first line, and the others four places to the right, also where they are wrapped."""
+    return Group(lines[0], *(Padding(line, (0, 0, 0, INDENT)) for line in lines[1:]))
+
+
+def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> RenderableType:
+    """The viewer's power, cards in play with what they still do there, and what it may develop."""
+    lines = [title(view, zones, names, seat, say), means(view, zones, seat, say)]
+    waiting = zones["development area", seat].cards or []
+    if waiting:
+        said = (say(Message("imperium-table-develop", {"card": name_of(n), "cost": cost_of(n)})) for n in waiting)
+        lines.append(listing(Message("imperium-table-development"), said, say))
+    for name in ("discard pile", "history"):
+        cards = zones[name, seat].cards or []
+        if cards:
+            lines.append(listing(zone_name(name), (say(name_of(card)) for card in cards), say))
+    rows = table_of_cards()
+    for card in [*(zones["power", seat].cards or []), *laid(zones, seat)]:
+        there = [ability.text for ability in BY_NUMBER[card].abilities if ability.kind != "play"]
+        if card in (zones["being played", seat].cards or []):
+            there = card_text(card)
+        rows.add_row(
+            Text(in_play(view, zones, card, seat, say), "bold"), told(there, say), Text(summary(card, say), "dim")
+        )
+    return Group(indented(lines), Text(), Text(say(Message("imperium-table-own-area")), "bold"), rows)
+
+
+def cost_of(card: int) -> Message:
+    price = cost(card)
+    return price if price is not None else Message("imperium-free")
+
+
+def hand(zones: Zones, seat: int, say: Say) -> RenderableType:
+    """The hand, and what is being looked at, with all that the cards say."""
+    parts: list[RenderableType] = []
+    for name, label in (("looked at", zone_name("looked at")), ("hand", Message("imperium-table-hand"))):
+        held = zones[name, seat].cards or []
+        if name == "hand" or held:
+            parts += [Text(sentences(say(label)), "bold"), cards_told(held, say)]
+    return Group(*parts)
+
+
+def cards_told(cards: Sequence[int], say: Say) -> RenderableType:
+    rows = table_of_cards()
+    for card in sorted(set(cards)):
+        count = f" ({cards.count(card)})" if cards.count(card) > 1 else ""
+        name = Text(say(name_of(card)) + count, "bold")
+        rows.add_row(name, told(card_text(card), say), Text(summary(card, say), "dim"))
+    return rows if cards else Text("-", "dim")
+
+
+def table_of_cards() -> Table:
+    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
+    grid.add_column(max_width=NAMES_WIDE, ratio=2)
+    grid.add_column(ratio=5)
+    grid.add_column(ratio=3)
+    return grid
+
+
+def told(abilities: Iterable[Message], say: Say) -> Text:
+    """One line for each ability, with capitals where sentences begin."""
+    return Text("\n".join(sentences(say(ability)) for ability in abilities) or "-")
+
+
+def glossary(view: View, say: Say) -> RenderableType:
+    """What the cards of the market, in exile, in play, to be developed and of the powers do."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
+    table.add_column("", ratio=2)
+    table.add_column("", ratio=6)
+    seen: set[int] = set()
+    for zone in view.zones:
+        if zone.name not in GLOSSED:
+            continue
+        for card in zone.cards or []:
+            if card in seen:
+                continue
+            seen.add(card)
+            mark = Text(str(zone.owner + 1), COLOURS[zone.owner]) if zone.owner >= 0 else Text(" ")
+            name = Text.assemble(mark, " ", (say(name_of(card)), "bold"))
+            lines = [told(card_text(card), say), Text(summary(card, say), "dim")]
+            table.add_row(name, Group(*(line for line in lines if line.plain)))
+    if UNREST not in seen:
+        table.add_row(Text(f"  {say(name_of(UNREST))}", "bold"), told(card_text(UNREST), say))
+    return table
+
+
+GLOSSED: Final = (
+    *("market", "exile", "King of Kings", "power", "play area", "being played", "garrisons"),
+    *("development area", "accession", "discard pile"),
+)
