@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.cards import FLAGS, NAMES, Step
+from civitas.games.imperium.cards import FLAGS, NAMES, Step, in_zone
 from civitas.games.imperium.deeds import (
     destination,
     garrison,
