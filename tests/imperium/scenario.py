@@ -93,7 +93,7 @@ class ImperiumScenario(Scenario[State]):
     """A game at the first question of seat 0's first turn; nobody holds or has anything but what the test says.
 
     Hands, draw decks, discard piles, play areas, nation decks, development areas, powers and the market are empty; all
-    seats have no resources, three actions and five exhaust tokens, and are barbarian. The decks of the table are as dealt.
+    seats are barbarian, without resources, with three actions and five exhaust tokens. The decks are as dealt.
     """
 
     def __init__(self, seats: int = 2, seed: int = 1) -> None:

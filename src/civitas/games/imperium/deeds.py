@@ -48,6 +48,7 @@ from civitas.games.imperium.state import (
     TRIBUTARY,
     UNCIVILISED_DECK,
     UNDER_MARKET,
+    UNGARRISONED,
     UNREST_PILE,
     State,
 )
@@ -65,7 +66,9 @@ AMOUNT: Final = 256  # of a gain: amount + AMOUNT * the icons of the cards in pl
 FROM_MARKET: Final = 1 << 12
 FROM_GADGET: Final = 1 << 13
 
-UNDER: Final = 4096  # where history goes: from here on, under this card in play
+# Where history goes: to a zone, to one and an Unrest is taken besides, or under a card in play.
+WITH_UNREST: Final = 2048
+UNDER: Final = 4096
 
 
 # Unrest.
@@ -122,6 +125,14 @@ def start_taking(s: State, f: Frame, who: int, to: int) -> None:
         if s.sink is not None:
             s.log(TAKE_UNREST, who, (0, to))
         take_unrest(s, s.zone((HAND, DECK, DISCARD)[to], who))
+
+
+def take_and_tell(s: State, who: int) -> None:
+    """The seat takes an Unrest into its hand while something else goes on; who listens responds afterwards."""
+    if s.sink is not None:
+        s.log(TAKE_UNREST, who, (0, 0))
+    if take_unrest(s, s.zone(HAND, who)) and (s.lasting or s.any_live(s.cast.listeners[TAKE_UNREST], who)):
+        s.pending = (*s.pending, *s.listening(TAKE_UNREST, who, 0, 0, False))
 
 
 # Resources.
@@ -181,6 +192,7 @@ def leave_play(s: State, seat: int, card: int, to: int) -> None:
             s.change(resource, seat, n)
     if card in s.exhausted:
         s.exhausted = tuple(other for other in s.exhausted if other != card)
+        s.log(READIED, seat, (card,))
     garrison = s.garrison_of(card)
     move(s, card, s.zone(PLAY, seat), destination(s, seat, to))
     for below in garrison:
@@ -204,7 +216,7 @@ def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
             out.append(s.under[i + 1])
     s.under = tuple(out)
     if s.sink is not None:
-        s.log(GARRISONED, seat, (card, NOBODY))
+        s.log(UNGARRISONED, seat, (card, host))
     move(s, card, s.zone(GARRISON, seat), destination(s, seat, to))
 
 
@@ -237,6 +249,9 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
             put_under(s, seat, card, kind, target - UNDER)
             return
         target = HISTORY
+    if target >= WITH_UNREST:
+        target -= WITH_UNREST
+        take_and_tell(s, seat)
     if target == kind:
         return
     if kind == PLAY:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.games.imperium.answers import UPROOTED
 from civitas.games.imperium.cards import (
     BANNER,
     CODES,
+    COMMERCE_OF,
     COSTS,
     END_OF_SOLSTICE_OF,
     EXHAUST_EFFECT,
     EXHAUST_OF,
     FLAGS,
+    FREE_WITH,
     NAMES,
     NEEDS_IN_HISTORY,
     NEEDS_IN_PLAY,
@@ -28,18 +31,24 @@ from civitas.games.imperium.cards import (
     name_number,
     packed,
 )
+from civitas.games.imperium.moving import Cards
 from civitas.games.imperium.numbers import number
 from civitas.games.imperium.scoring import POINTS, Points
+from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import (
     ATTACK,
     BARBARIAN,
     BOOK,
     CIVILISED,
+    CORRUPTED,
     DEVELOPS,
     EMPIRE,
+    ENTERS_PLAY,
     FAME,
     FREE_PLAY,
+    GADGET,
     ICON_NAMES,
+    ISLE_BOUND,
     NO_GARRISON,
     NO_PLAY,
     PINNED,
@@ -47,13 +56,18 @@ from civitas.games.imperium.state import (
     POWER,
     POWER_SUIT,
     REGION,
+    ROUTE,
+    STATE_CARD,
+    STAYS_PUT,
+    SUMMONED,
     TRADE_ROUTE,
     TRIBUTARY,
     UNCIVILISED,
     UNREST_SUIT,
     VARIABLE,
+    VOYAGING,
 )
-from civitas.games.imperium.steps import Costing, Sentence, Together
+from civitas.games.imperium.steps import Costing, ForSeats, Sentence, Together
 from civitas.kernel.errors import LoadError
 from civitas.kernel.machine import Modifier
 from civitas.kernel.text import Message
@@ -101,11 +115,17 @@ class Ability:
 
 barbarian: Final = Mark("state", BARBARIAN)
 empire: Final = Mark("state", EMPIRE)
+isle_bound: Final = Mark("state", ISLE_BOUND)
+voyaging: Final = Mark("state", VOYAGING)
+corrupted: Final = Mark("state", CORRUPTED)
+summoned: Final = Mark("state", SUMMONED)
 attack: Final = Mark("flag", ATTACK)
 pinned: Final = Mark("flag", PINNED)
 free: Final = Mark("flag", FREE_PLAY)
 unplayable: Final = Mark("flag", NO_PLAY)
 ungarrisonable: Final = Mark("flag", NO_GARRISON)
+enters_play: Final = Mark("flag", ENTERS_PLAY)
+stays_put: Final = Mark("flag", STAYS_PUT)
 
 region: Final = Mark("suit", REGION)
 uncivilised: Final = Mark("suit", UNCIVILISED)
@@ -115,10 +135,15 @@ fame: Final = Mark("suit", FAME)
 unrest: Final = Mark("suit", UNREST_SUIT)
 power: Final = Mark("suit", POWER_SUIT)
 trade_route: Final = Mark("suit", TRADE_ROUTE)
+gadget: Final = Mark("suit", GADGET)
+stays_as_route: Final = Mark("flag", ROUTE)
 
 in_nation_deck: Final = Mark("start", "nation")
 accession: Final = Mark("start", "accession")
 in_supply: Final = Mark("start", "supply")
+starts_in_play: Final = Mark("start", "in play")
+in_chaos_pile: Final = Mark("start", "chaos")
+state_card: Final = Mark("start", "state")
 three_players: Final = Mark("players", 3)
 four_players: Final = Mark("players", 4)
 
@@ -140,6 +165,11 @@ def needs_in_play(*names: str) -> Mark:
 
 def needs_in_history(*names: str) -> Mark:
     return Mark("needs in history", names)
+
+
+def free_with(name: str) -> Mark:
+    """Developing it costs nothing while this card is in play."""
+    return Mark("free with", name)
 
 
 def vp(points: int | Points) -> Mark:
@@ -213,6 +243,8 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             NEEDS_IN_PLAY[n] = tuple(name_number(name) for name in mark.value)
         case "needs in history":
             NEEDS_IN_HISTORY[n] = tuple(name_number(name) for name in mark.value)
+        case "free with":
+            FREE_WITH[n] = name_number(mark.value)
         case "vp":
             POINTS[n] = mark.value if isinstance(mark.value, Points) else cards_points(mark.value)
             entry.points = POINTS[n]
@@ -229,7 +261,9 @@ def cards_points(points: int) -> Points:
 
 
 def zone_of(entry: Card) -> int:
-    """Where a card's abilities work from: the play area, or its place as a power."""
+    """Where a card's abilities work from: the play area, or its place as a power or a state card."""
+    if entry.start == "state":
+        return STATE_CARD
     return POWER if SUITS[entry.number] & POWER_SUIT else PLAY
 
 
@@ -246,6 +280,11 @@ def add_ability(entry: Card, ability: Ability) -> None:
     match ability.kind:
         case "play":
             PLAY_OF[n] = BOOK.program(label, steps, rule)
+            PLAY_EFFECT[n] = effect
+            if FLAGS[n] & ATTACK:
+                UPROOTED[n] = uprooted(steps)
+        case "commerce":
+            COMMERCE_OF[n] = PLAY_OF[n] = BOOK.program(label, steps, rule)
             PLAY_EFFECT[n] = effect
         case "exhaust":
             EXHAUST_OF[n] = BOOK.program(label, steps, rule)
@@ -273,6 +312,20 @@ def add_ability(entry: Card, ability: Ability) -> None:
                 BOOK.modify(modifier)
         case kind:
             raise LoadError(f"imperium: the card {entry.code} has an ability of an unknown kind {kind!r}.")
+
+
+def uprooted(steps: list[Any], others: bool = False) -> list[Selector]:
+    """The kinds of card in play the steps make other players abandon or recall."""
+    out: list[Selector] = []
+    for step in steps:
+        if isinstance(step, Cards) and others and step.picking.zones == (PLAY,):
+            out.append(step.picking.selector)
+        whose = others or (isinstance(step, ForSeats) and step.others)
+        for name in ("steps", "branches", "body", "orelse", "result"):
+            inner = getattr(step, name, None)
+            if inner is not None:
+                out += uprooted(inner if isinstance(inner, list) else [inner], whose)
+    return out
 
 
 def mandatory_costs(steps: list[Step]) -> list[Step]:

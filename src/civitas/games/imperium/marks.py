@@ -140,7 +140,8 @@ def worth_of(worth: Points) -> Message:
         if not worth.otherwise:
             return said(f"imperium-points-only-in-{where}", points=worth.points)
         return said(f"imperium-points-in-{where}", points=worth.points, otherwise=worth.otherwise)
-    assert isinstance(worth, Each)
+    if not isinstance(worth, Each):
+        raise LookupError(f"imperium: no words for points of the kind {type(worth).__name__}")
     if len(worth.counted) == 1:
         return said("imperium-points-per", points=worth.points, what=counted(worth.counted[0], worth.per))
     first, second = (noun(each) for each in worth.counted)
@@ -164,8 +165,9 @@ def counted(what: Counted, per: int) -> Message:
         return said("imperium-counted-variable", amount=per)
     if isinstance(what, GarrisonedHere):
         return said("imperium-counted-garrisoned", amount=per)
-    assert isinstance(what, OthersUnrest)
-    return said("imperium-counted-others-unrest", amount=per)
+    if isinstance(what, OthersUnrest):
+        return said("imperium-counted-others-unrest", amount=per)
+    raise LookupError(f"imperium: no words for what is counted as {type(what).__name__}")
 
 
 def noun(what: Counted) -> Message:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.imperium.cards import STATES, SUITS, Step
-from civitas.games.imperium.deeds import AMOUNT
-from civitas.games.imperium.market import BROKE_THROUGH, OUT_OF_MARKET, STUFF, SUIT
+from civitas.games.imperium.amounts import ICON
+from civitas.games.imperium.cards import NAMES, STATES, SUITS, Step
+from civitas.games.imperium.deeds import AMOUNT, UNDER
+from civitas.games.imperium.market import BROKE_THROUGH, OUT_OF_MARKET, STUFF, SUIT, SUITS_OF, TOKENS, TOOK_UNREST
 from civitas.games.imperium.selectors import Selector
-from civitas.games.imperium.state import PROGRESS, State
+from civitas.games.imperium.state import HAND, HISTORY, PROGRESS, State
 from civitas.kernel.expr import Amount, Const, lift
 from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
@@ -102,6 +103,52 @@ class GainOf(Expr[State]):
         return int(self.icon < 0 or f.b // AMOUNT >> self.icon & 1)
 
 
+class TokensOnIt(Expr[State]):
+    """Whether at least so many tokens lay on the market card gained."""
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.b & OUT_OF_MARKET and f.b // TOKENS % 16 >= self.least)
+
+
+class UnrestWithIt(Expr[State]):
+    """Whether an Unrest came with the card acquired."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.b & TOOK_UNREST != 0)
+
+
+class PaidWith(Expr[State]):
+    """Whether the payment (A resource, B amount) was made with this resource."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.a == self.resource)
+
+
+class GainFrom(Expr[State]):
+    """Whether the gain (A resource, B amount and origin) is of this resource and from one of these, or none of them."""
+
+    def __init__(self, resource: int, origins: int, other: bool) -> None:
+        self.resource = resource
+        self.origins = origins
+        self.other = other
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.a == self.resource and (f.b // AMOUNT & self.origins == 0) == self.other)
+
+
+class EmptyHand(Expr[State]):
+    """Whether the seat in focus has no card in hand."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(not s.zone(HAND, f.who).size())
+
+
 class Avoid(Step):
     """The attack does not reach the seat: its program ends and says so."""
 
@@ -178,3 +225,72 @@ class Becomes(Modifier):
 
     def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
         return self.answer
+
+
+class HistoryGoes(Modifier):
+    """Cards do not go into the history but elsewhere, unless something else has been said already."""
+
+    def __init__(self, query: int, source: int, zone: int, goes: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.goes = goes
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return self.goes if value == HISTORY else value
+
+
+class HistoryUnder(Modifier):
+    """Cards that would go into the history are garrisoned under this one, whatever else is said."""
+
+    def __init__(self, query: int, source: int, zone: int) -> None:
+        super().__init__(query, source, zone, MINE)
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return UNDER + self.source
+
+
+class SmallGains(Modifier):
+    """Gains of a resource up to a size are greater by one."""
+
+    def __init__(self, query: int, source: int, zone: int, resource: int, most: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.resource = resource
+        self.most = most
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return value + 1 if arg == self.resource and value <= self.most else value
+
+
+class FromExileInstead(Modifier):
+    """Exiled cards of these suits can be broken through for instead; this card is recalled for it."""
+
+    def __init__(self, query: int, source: int, zone: int, suits: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.suits = suits
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return self.source * SUITS_OF + self.suits
+
+
+class BarsPayment(Modifier):
+    """A resource cannot pay for what one card costs."""
+
+    def __init__(self, query: int, source: int, zone: int, resource: int, card: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.resource = resource
+        self.card = card
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return value | 1 << self.resource if arg == self.card else value
+
+
+class TreatsWhilePlaying(Modifier):
+    """While a card of this name is played, one icon counts as another."""
+
+    def __init__(self, query: int, source: int, zone: int, name: int, icon: int, as_icon: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.name = name
+        self.icon = icon
+        self.as_icon = as_icon
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return self.icon * ICON + self.as_icon if arg >= 0 and NAMES[arg] == self.name else value

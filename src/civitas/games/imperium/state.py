@@ -165,6 +165,7 @@ TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
 READIED: Final[int] = BOOK.event("exhaust token back")
 GARRISONED: Final[int] = BOOK.event("garrisoned")
+UNGARRISONED: Final[int] = BOOK.event("no longer garrisoned")
 SCORING_TRIGGERED: Final[int] = BOOK.event("scoring triggered")
 COLLAPSE: Final[int] = BOOK.event("collapse")
 

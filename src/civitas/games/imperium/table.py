@@ -15,9 +15,9 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.marks import cost, points, sentences, shown
+from civitas.games.imperium.marks import STATES_SHOWN, cost, points, sentences, shown
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import BARBARIAN, RESOURCES
+from civitas.games.imperium.state import RESOURCES
 from civitas.games.imperium.text import card_text, name_of, zone_name
 from civitas.games.imperium.words import RESOURCE_NAMES, some
 from civitas.kernel.game import View, ZoneView
@@ -126,8 +126,10 @@ def title(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -
     for card in zones["power", seat].cards or []:
         side = BY_NUMBER[card].power_side
         text.append(SEP + say(Message("imperium-table-nation", {"nation": name_of(card), "side": side})), "bold")
-    state = "barbarian" if view.counters["state"][seat] == BARBARIAN else "empire"
-    return text.append(SEP + say(Message(f"imperium-state-{state}")))
+    for bit, name in STATES_SHOWN.items():
+        if (view.counters["state"][seat] or 0) & bit:
+            text.append(SEP + say(Message(f"imperium-state-{name}")))
+    return text
 
 
 def means(view: View, zones: Zones, seat: int, say: Say) -> Text:

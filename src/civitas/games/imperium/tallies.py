@@ -9,7 +9,7 @@ from civitas.games.imperium.deeds import history_zone, pay, send, start_gain
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import DECK, DISCARD, GARRISON, HAND, HISTORY, LEGENDS, PLAY, State
-from civitas.kernel.expr import N, Amount, lift
+from civitas.kernel.expr import Amount, N, lift
 from civitas.kernel.flow import If, Repeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NOBODY, Ask, Expr, Node

@@ -208,6 +208,20 @@ MOVES: Final = {
     ("draw deck", "hand"): "imperium-log-draw",
     ("market", "hand"): "imperium-log-gain-card",
     ("exile", "hand"): "imperium-log-gain-card",
+    ("revealed", "hand"): "imperium-log-gain-card",
+    ("region deck", "hand"): "imperium-log-gain-card",
+    ("uncivilised deck", "hand"): "imperium-log-gain-card",
+    ("civilised deck", "hand"): "imperium-log-gain-card",
+    ("fame deck", "hand"): "imperium-log-gain-card",
+    ("looked at", "hand"): "imperium-log-gain-card",
+    ("fame deck", "looked at"): "imperium-log-look-at-fame",
+    ("nation deck", "looked at"): "imperium-log-look-at-nation",
+    ("main deck", "revealed"): "imperium-log-reveal",
+    ("main deck", "market"): "imperium-log-refill",
+    ("region deck", "market"): "imperium-log-refill",
+    ("uncivilised deck", "market"): "imperium-log-refill",
+    ("civilised deck", "market"): "imperium-log-refill",
+    ("unrest under the market", "hand"): "imperium-log-take-unrest",
     ("unrest pile", "hand"): "imperium-log-take-unrest",
     ("hand", "unrest pile"): "imperium-log-return-unrest",
     ("discard pile", "unrest pile"): "imperium-log-return-unrest",
@@ -231,7 +245,16 @@ QUIET: Final = frozenset(
     for counter in BOOK.counters
     if counter.name not in ("materials", "population", "progress", "goods", "round")
 )
-QUIET_MOVES: Final = frozenset({("being played", "discard pile"), ("unrest pile", "unrest under the market")})
+QUIET_MOVES: Final = frozenset(
+    {
+        ("being played", "discard pile"),
+        ("unrest pile", "unrest under the market"),
+        ("unrest under the market", "unrest pile"),
+        ("looked at", "fame deck"),
+        ("looked at", "nation deck"),
+        ("revealed", "main deck"),
+    }
+)
 
 
 def committed_name(code: int) -> Message:
@@ -293,7 +316,8 @@ def messages() -> dict[str, Signature]:
 
 def log_messages() -> dict[str, Signature]:
     ids: dict[str, Signature] = dict.fromkeys((*MOVES.values(), *SHUFFLED.values()), frozenset({"seat", "cards"}))
-    ids["imperium-log-exile"] = frozenset({"cards"})
+    for key in ("exile", "reveal", "refill"):
+        ids[f"imperium-log-{key}"] = frozenset({"cards"})
     ids["imperium-log-scoring-triggered"] = ids["imperium-log-collapse"] = NOTHING
     ids["imperium-log-exhausted"] = frozenset({"seat", "card"})
     return ids

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.cards import END_OF_SOLSTICE_OF, NO_PROGRAM, OTHERS_SOLSTICE_OF, SOLSTICE_OF
+from civitas.games.imperium.deeds import ready
 from civitas.games.imperium.drawing import DRAW
 from civitas.games.imperium.market import BreakThrough
 from civitas.games.imperium.means import add_to_slot, filled_slots
@@ -143,8 +144,9 @@ class TokensBack(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         play = s.sheaf(PLAY, f.who)
         power = s.sheaf(POWER, f.who)
-        if s.exhausted:
-            s.exhausted = tuple([c for c in s.exhausted if not play.count(c) and not power.count(c)])
+        for card in s.exhausted:
+            if play.count(card) or power.count(card):
+                ready(s, f.who, card)
         s.put(ACTIONS + f.who, ACTIONS_A_TURN)
         s.put(EXHAUSTS + f.who, EXHAUSTS_A_TURN)
         s.put(DECK_TOKEN + f.who, 0)

@@ -33,6 +33,7 @@ class Mare(Game[State]):
             OptionSpec("rounds", "number", 0, least=0, most=1000),
             OptionSpec("map", "text", "", most=LONGEST_MAP),
         ),
+        complete=True,
     )
     book = BOOK
 
