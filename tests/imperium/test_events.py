@@ -1,4 +1,4 @@
-"""What lies on and under cards can be rebuilt from public events alone; the model tester does so for zones and counters."""
+"""What lies on and under cards can be rebuilt from public events alone; zones and counters are the model tester's."""
 
 from __future__ import annotations
 

@@ -172,24 +172,46 @@ def add_facts(lore: Lore, cards: list[int], where: int, viewers: int) -> Lore:
     A viewer knows one card at a place; of cards that lie SOMEWHERE (or in a domain) it may know several alike, in
     as many facts.
     """
-    facts: dict[tuple[int, int], list[int]] = {}
-    for i in range(0, len(lore), 3):
-        facts.setdefault((lore[i], lore[i + 1]), []).append(lore[i + 2])
-    for card in cards:
-        masks = facts.setdefault((card, where), [])
-        left = viewers
-        for i, mask in enumerate(masks):
-            masks[i] = mask | left
-            left &= mask
-        if left:
-            masks.append(left)
     out: list[int] = []
-    for key in sorted(facts):
-        for mask in sorted(facts[key], reverse=True):
-            out.append(key[0])
-            out.append(key[1])
+    done = 0  # the facts of the lore up to here are in `out`
+    for card in sorted(set(cards)):
+        start = first_of(lore, card)
+        while start < len(lore) and lore[start] == card and lore[start + 1] < where:
+            start += 3
+        end = start
+        masks: list[int] = []
+        while end < len(lore) and lore[end] == card and lore[end + 1] == where:
+            masks.append(lore[end + 2])
+            end += 3
+        for _ in range(cards.count(card)):
+            left = viewers
+            for i, mask in enumerate(masks):
+                masks[i] = mask | left
+                left &= mask
+            if left:
+                masks.append(left)
+        masks.sort(reverse=True)
+        out.extend(lore[done:start])
+        for mask in masks:
+            out.append(card)
+            out.append(where)
             out.append(mask)
+        done = end
+    out.extend(lore[done:])
     return tuple(out)
+
+
+def first_of(lore: Lore, card: int) -> int:
+    """Where the facts about a card begin, or would: lore is ordered by card."""
+    low = 0
+    high = len(lore) // 3
+    while low < high:
+        middle = (low + high) // 2
+        if lore[3 * middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    return 3 * low
 
 
 def without_place(lore: Lore, place: int) -> Lore:
@@ -214,9 +236,13 @@ def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure
     """Domain facts after a move: one about the card is used up by those it surprised; the unsure lose them all."""
     if unsure:
         lore = without_viewers(lore, domain, unsure)
-    i = len(lore) - 3
-    while i >= 0 and surprised:
-        if lore[i] == card and lore[i + 1] == domain:
+    first = first_of(lore, card)
+    i = first
+    while i < len(lore) and lore[i] == card:
+        i += 3
+    i -= 3
+    while i >= first and surprised:
+        if lore[i + 1] == domain:
             mask = lore[i + 2]
             used = mask & surprised
             surprised &= ~mask

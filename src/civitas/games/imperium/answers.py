@@ -1,4 +1,4 @@
-"""Steps that answer what happens to others, replace what is about to happen, or work for the turn (imperium:passive)."""
+"""Steps that answer what happens to others, replace what is about to happen, or last a turn (imperium:passive)."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ class PayThem(Pay):
         out.append(AskPayThem(self.price))
 
 
-# Chaos (imperium:cultists).
+# Chaos (imperium:other-nations).
 
 
 class TakeChaos(Step):

@@ -86,7 +86,7 @@ def take_unrest(s: State, dst: Zone) -> bool:
 
 
 def take_chaos(s: State, dst: Zone) -> bool:
-    """The top card of the chaos pile to a zone, for all to see (imperium:cultists)."""
+    """The top card of the chaos pile to a zone, for all to see (imperium:other-nations)."""
     pile = s.zone(CHAOS_PILE, 0)
     cards = pile.cards()
     if not cards:

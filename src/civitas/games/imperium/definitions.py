@@ -268,7 +268,7 @@ def zone_of(entry: Card) -> int:
 
 
 # The rule an ability follows, where it is not called like it.
-RULE_OF: Final = {"whenever": "passive", "others-solstice": "solstice", "end-of-solstice": "solstice"}
+RULE_OF: Final = {"whenever": "passive", "commerce": "trade-routes", "others-solstice": "solstice", "end-of-solstice": "solstice"}
 
 
 def add_ability(entry: Card, ability: Ability) -> None:

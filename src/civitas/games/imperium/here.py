@@ -84,7 +84,7 @@ class GainFromHere(Step):
 
 
 class IconsUnder(Expr[State]):
-    """The different icons on the cards garrisoned under the speaking card: of type and of suit (imperium:cultists)."""
+    """The different icons on the cards garrisoned under the speaking card: of type and of suit (imperium:other-nations)."""
 
     def get(self, s: State, f: Frame) -> int:
         suits = 0
@@ -97,7 +97,7 @@ class IconsUnder(Expr[State]):
         return suits.bit_count() + icons.bit_count()
 
 
-# Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:polynesians).
+# Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:other-nations).
 
 MANA: Final[int] = name_number("Mana")
 POLYNESIANS: Final = NATIONS.index("POL")

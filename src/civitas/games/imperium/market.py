@@ -330,7 +330,7 @@ class TellIfFound(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         if f.a != NOBODY:
             how = BROKE_THROUGH + SUIT * f.b
-            s.tell(ACQUIRED, f.who, (f.a, how), 1 << f.who)
+            s.log_hidden(ACQUIRED, f.who, (f.a, how), 1 << f.who)
             if s.lasting or s.any_live(s.cast.listeners[ACQUIRED], f.who):
                 s.pending = (*s.pending, *s.listening(ACQUIRED, f.who, NOBODY, how, False))
 

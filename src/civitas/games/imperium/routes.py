@@ -1,4 +1,4 @@
-"""Trade routes: their commerce effects, trading, and swapping with the market (imperium:commerce, imperium:trade)."""
+"""Trade routes: their commerce effects, trading, and swapping with the market (imperium:trade-routes)."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class SwapWithMarket(Step):
 
 
 class Convert(Step):
-    """A token of one resource becomes one of another; that is no payment (imperium:martians)."""
+    """A token of one resource becomes one of another; that is no payment (imperium:other-nations)."""
 
     def __init__(self, resource: int, into: int) -> None:
         self.resource = resource

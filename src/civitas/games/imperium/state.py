@@ -322,7 +322,7 @@ class State(Machine):
         """The others, in turn order from the next one."""
         return [(seat + i) % self.seats for i in range(1, self.seats)]
 
-    def tell(self, event: int, seat: int, args: tuple[int, ...], seen: int) -> None:
+    def log_hidden(self, event: int, seat: int, args: tuple[int, ...], seen: int) -> None:
         """Logs an event that only some viewers may know the first argument of."""
         if self.sink is not None:
             self.sink.put(Event(event, seat, args, NOWHERE, NOWHERE, self.everyone, seen))

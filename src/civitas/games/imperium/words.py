@@ -8,10 +8,33 @@ from __future__ import annotations
 import unicodedata
 from typing import Any, Final
 
-from civitas.games.imperium.amounts import CardsInPlay, IconsInPlay, InState, NamedIn, Owned, Times
+from civitas.games.imperium.amounts import CardsIn, CardsInPlay, Have, IconsInPlay, InState, NamedIn, Owned, Times
+from civitas.games.imperium.answers import (
+    ChaosInstead,
+    ForOwner,
+    ForTheTurn,
+    ForThem,
+    GainFewer,
+    Ignore,
+    PayThem,
+    Replace,
+    TakeChaos,
+    Uproots,
+)
 from civitas.games.imperium.cards import Step, name_number
+from civitas.games.imperium.deeds import FROM_GADGET, FROM_MARKET, WITH_UNREST
 from civitas.games.imperium.definitions import Ability, Word
+from civitas.games.imperium.demands import BY_EXHAUST, BY_GARRISON, Demand, Helps
 from civitas.games.imperium.drawing import Develop, Draw, NationCardToDiscard
+from civitas.games.imperium.here import (
+    AddHere,
+    GainFromHere,
+    GainMana,
+    IconsUnder,
+    ManaToLegends,
+    MoveHere,
+    ThisAsMana,
+)
 from civitas.games.imperium.market import (
     ALSO_EXILE,
     NO_EXILE,
@@ -35,6 +58,7 @@ from civitas.games.imperium.means import (
 )
 from civitas.games.imperium.moving import (
     EVERYWHERE,
+    HERE,
     Cards,
     Find,
     GarrisonThis,
@@ -44,21 +68,41 @@ from civitas.games.imperium.moving import (
     TakeUnrest,
     ThisTo,
 )
+from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.playing import ExhaustThis, FreePlay, PlayIt, TriggerPlayOf
 from civitas.games.imperium.powers import SiftNation, UnrestPrice
 from civitas.games.imperium.reactions import (
     Avoid,
+    BarsPayment,
     Becomes,
+    EmptyHand,
+    FromExileInstead,
     GainedSuit,
+    GainFrom,
     GainOf,
+    HistoryGoes,
+    HistoryUnder,
     Includes,
     LosesIcon,
     MaterialsOnIt,
     OutOfExile,
+    PaidWith,
     PlayedFits,
     PlayedFrom,
+    SmallGains,
+    TokensOnIt,
+    TreatsWhilePlaying,
     TributeOrAvoid,
     Trigger,
+    UnrestWithIt,
+)
+from civitas.games.imperium.routes import (
+    COPYING,
+    TRADING_OWN,
+    TRADING_THEIRS,
+    Commerce,
+    Convert,
+    SwapWithMarket,
 )
 from civitas.games.imperium.scoring import (
     Counted,
@@ -69,6 +113,7 @@ from civitas.games.imperium.scoring import (
     OwnIcons,
     Points,
     Tokens,
+    TokensHere,
     VariableCards,
     WhereIn,
 )
@@ -93,31 +138,47 @@ from civitas.games.imperium.state import (
     ATTACK,
     ATTACKED,
     BARBARIAN,
+    BARRED,
     BEFORE_SCORING,
+    BOOK,
+    CAN_DRAW,
+    CHAOS_PILE,
     CIVILISED,
     CLEAN_UP_TOKEN,
+    CLEANING_UP,
     DECK,
     DISCARD,
     EMPIRE,
     EXILE,
+    EXILED_INSTEAD,
     FAME,
     FAME_LOOKS,
     FROM_EXILE,
+    GADGET,
     GAIN,
+    GAIN_SIZE,
+    GAINED_TO,
     GARRISON,
     HAND,
     HAND_LIMIT,
+    HELPS_DISCARD,
     HISTORY,
     HISTORY_GOES,
+    ICON_AS,
     ICON_NAMES,
+    ISLE_BOUND,
     LOOKED_AT_FAME,
     LOSES_STATE,
     OWN,
+    PAID,
     PINNED,
     PLAY,
     PLAYED,
+    PROGRESS_A_POINT,
     REGION,
+    RESHUFFLED,
     RETURNED_UNREST,
+    SUMMONED,
     TAKE_UNREST,
     TRADE_ROUTE,
     TRIBUTARY,
@@ -125,14 +186,26 @@ from civitas.games.imperium.state import (
     UNREST_COST,
     UNREST_PILE,
     UNREST_SUIT,
+    VARIABLE,
+    VOYAGING,
 )
-from civitas.games.imperium.steps import Costing, Counting, ForSeats, OneOf, Optional, Provided, Together
+from civitas.games.imperium.states import (
+    ExileNation,
+    FameEmpty,
+    FlipState,
+    HandAway,
+    ReturnedThisTurn,
+    TriggerEnd,
+    TriggerKing,
+)
+from civitas.games.imperium.steps import Costing, Counting, ForSeats, OneOf, Optional, Provided, Sentence, Together
+from civitas.games.imperium.tallies import AllTo, ForEach, Found, ItTo, PayUpTo, StealElse
 from civitas.games.imperium.turns import TOKEN
 from civitas.games.imperium.wordings import said, wording
-from civitas.kernel.expr import Amount, B
-from civitas.kernel.machine import ALWAYS, MINE
+from civitas.kernel.expr import Amount, B, Both, Less, Not
+from civitas.kernel.machine import ALWAYS, MINE, OTHERS
 from civitas.kernel.text import Message
-from civitas.kernel.triggers import AddTo
+from civitas.kernel.triggers import AddTo, lasting_listener
 
 # Resources.
 MATERIALS: Final = 0
@@ -148,6 +221,8 @@ SUIT_NAMES: Final = {
     TRIBUTARY: "tributary",
     FAME: "fame",
     UNREST_SUIT: "unrest",
+    TRADE_ROUTE: "trade-route",
+    GADGET: "gadget",
 }
 
 
@@ -317,8 +392,12 @@ def return_exhaust() -> Word:
     return word(ReturnExhaust(), said("imperium-do-return-exhaust"))
 
 
-def steal(resource: int, amount: int = 1, or_unrest: bool = False) -> Word:
-    """Only inside `each_other`: taken from the player in focus, who takes Unrest if short."""
+def steal(resource: int, amount: int = 1, or_unrest: bool = False, orelse: Word | None = None) -> Word:
+    """Only inside `each_other`: taken from the player in focus, who takes Unrest (or does something else) if short."""
+    if orelse is not None:
+        whom = said("imperium-whom-them")
+        text = said("imperium-do-steal-or", what=some(amount, resource), whom=whom, body=orelse.text)
+        return word(StealElse(resource, amount, orelse.step), text)
     key = "imperium-do-steal-or-unrest" if or_unrest else "imperium-do-steal"
     text = said(key, what=some(amount, resource), whom=said("imperium-whom-them"))
     return word(Steal(resource, amount, or_unrest), text)
@@ -356,7 +435,17 @@ PLACED: Final = ("imperium-do-discard", "imperium-do-abandon", "imperium-do-reca
 
 
 def discard(amount: int = 1, selector: Selector = ANY) -> Word:
+    icon = one_icon(selector)
+    if icon >= 0:
+        step = Demand(selector, icon, amount)
+        return word(step, moved("imperium-do-discard", (HAND,), selector, amount))
     return cards("discard", (HAND,), selector, DISCARD, amount, amount)
+
+
+def one_icon(selector: Selector) -> int:
+    """The icon all cards of a kind must show, if there is just one: cards in play may help to discard those."""
+    icons = [icon for icon in range(len(ICON_NAMES)) if selector.icons >> icon & 1]
+    return icons[0] if len(icons) == 1 and not selector.suits else -1
 
 
 def abandon(selector: Selector, amount: int = 1) -> Word:
@@ -415,6 +504,7 @@ THIS_TO: Final = {
     HAND: "recall",
     DECK: "deck",
     UNREST_PILE: "unrest",
+    CHAOS_PILE: "chaos",
 }
 
 
@@ -427,6 +517,10 @@ def named_to(name: str, zone: int, *zones: int) -> Word:
     """The card of this name goes from where it is to a zone."""
     text = said(f"imperium-do-named-{THIS_TO[zone]}", card=card_name(name))
     return word(NamedTo(called(name), zones or (PLAY,), zone), text)
+
+
+def take_and_discard_unrest() -> Word:
+    return word(TakeUnrest(2), said("imperium-do-take-unrest-discard"))
 
 
 def take_unrest(on_top: bool = False) -> Word:
@@ -606,6 +700,8 @@ def end_of_solstice(*words: Word) -> Ability:
 
 def whenever(trigger: Trigger, *words: Word) -> Ability:
     text = said("imperium-ability-passive", body=said("imperium-when", when=trigger.text, body=sentences(words)))
+    if trigger.scope == OTHERS:
+        words = tuple(word(ForOwner(w.step), w.text) for w in words)
     return Ability("whenever", list(words), text, trigger)
 
 
@@ -657,7 +753,7 @@ def looks_at_more_fame(amount: int) -> Passive:
 
 
 def no_history() -> Passive:
-    return Passive(lambda n, zone: Becomes(HISTORY_GOES, n, zone, DISCARD), said("imperium-be-no-history"))
+    return Passive(lambda n, zone: HistoryGoes(HISTORY_GOES, n, zone, DISCARD), said("imperium-be-no-history"))
 
 
 def clean_up_token(resource: int, amount: int) -> Passive:
@@ -686,8 +782,13 @@ def you_acquire_exiled(suit: int) -> Trigger:
     return Trigger(ACQUIRED, said("imperium-when-acquire-exiled", kind=kind_of(suited(suit))), OutOfExile(suit))
 
 
-def you_gain(resource: int, icon: str = "") -> Trigger:
+def you_gain(resource: int, icon: str = "", state: int = 0) -> Trigger:
+    """You gain a resource, from a card in play with an icon, while your state card shows a state."""
     cond = GainOf(resource, ICON_NAMES.index(icon) if icon else -1)
+    if state:
+        kind = kind_of(with_icon(icon))
+        key = f"imperium-when-gain-from-in-{STATE_NAMES[state]}"
+        return Trigger(GAIN, said(key, resource=resource_name(resource), kind=kind), Both(cond, InState(state)))
     if icon:
         text = said("imperium-when-gain-from", resource=resource_name(resource), kind=kind_of(with_icon(icon)))
     else:
@@ -886,3 +987,432 @@ def double_materials() -> Word:
 def sift_nation(amount: int) -> Word:
     """Look at the top nation cards; one of them may go to the bottom."""
     return word(SiftNation(amount), said("imperium-do-sift-nation", amount=amount))
+
+
+# More kinds of card.
+
+STATE_NAMES: Final = {BARBARIAN: "barbarian", EMPIRE: "empire", ISLE_BOUND: "isle-bound", VOYAGING: "voyaging"}
+ROUTES: Final = suited(TRADE_ROUTE)
+GADGETS: Final = suited(GADGET)
+VARIABLE_CARDS: Final = Selector("variable", flags=VARIABLE)
+NOT_UNREST_NOR_SUMMONED: Final = Selector("not-unrest-nor-summoned", no_suits=UNREST_SUIT, no_states=SUMMONED)
+
+
+def region_with(icon: str) -> Selector:
+    return Selector(f"region-with-{icon}", all_suits=REGION, all_icons=1 << ICON_NAMES.index(icon), suits=REGION)
+
+
+def region_without(icon: str) -> Selector:
+    return Selector(f"region-without-{icon}", suits=REGION, no_icons=1 << ICON_NAMES.index(icon))
+
+
+def with_icon_but(icon: str, name: str) -> Selector:
+    """Cards with the icon, except those of a name."""
+    key = f"{icon}-not-{slug(name)}"
+    return Selector(key, icons=1 << ICON_NAMES.index(icon), no_names=(name_number(name),))
+
+
+# As often as something was done.
+
+
+def for_each(per: Per, *words: Word) -> Word:
+    """The words again and again, each time anew."""
+    body = both(*words)
+    times: Amount = Times(1, per.count, per.most) if per.most else per.count
+    return word(ForEach(times, body.step), said("imperium-for-each", per=per.text, body=body.text))
+
+
+def per_player_who_did() -> Per:
+    """After `counting` what all players may do with one card."""
+    return Per(B, said("imperium-per-player-who-did"))
+
+
+def pay_up_to(resource: int, most: int) -> Word:
+    """How much was paid is counted, for `per_paid`."""
+    return word(PayUpTo(resource, most), said("imperium-do-pay-up-to", what=some(most, resource)))
+
+
+def pay_any(resource: int, selector: Selector) -> Word:
+    """Any amount, but no more than there are cards of a kind in hand; for `per_paid` and `garrison_as_many`."""
+    most = CardsIn(HAND, selector)
+    return word(PayUpTo(resource, most, True), said("imperium-do-pay-any", resource=resource_name(resource)))
+
+
+def per_paid(resource: int) -> Per:
+    """For each token paid (see `pay_up_to`, `you_pay`)."""
+    return Per(B, said("imperium-per-paid", resource=resource_name(resource)))
+
+
+def garrison_as_many(selector: Selector) -> Word:
+    """As many cards as were paid for go from the hand under this one."""
+    step = Cards("garrison", (HAND,), selector, GARRISON, B, B)
+    return word(step, said("imperium-do-garrison-as-many", kind=kind_of(selector)))
+
+
+def all_to(selector: Selector, to: int, *zones: int) -> Word:
+    """All cards of a kind from these zones go elsewhere; `counting` counts them."""
+    text = said(f"imperium-do-all-to-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones))
+    return word(AllTo(selector, zones, to, False), text)
+
+
+def reveal_all_to(selector: Selector, to: int, *zones: int) -> Word:
+    """These zones are shown to all, and all cards of a kind in them go elsewhere."""
+    text = said(f"imperium-do-reveal-all-to-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones))
+    return word(AllTo(selector, zones, to, True), text)
+
+
+# The card in question.
+
+
+def exile_it() -> Word:
+    """The card just played goes into exile, unless it is an Unrest."""
+    return word(ItTo(EXILE), said("imperium-do-exile-it"))
+
+
+def if_found(*words: Word) -> Word:
+    """After `find`: only whoever found a card."""
+    body = both(*words)
+    return word(Provided(Found(), body.step), said("imperium-if-found", body=body.text))
+
+
+# On and under this card.
+
+
+def add_paid_here(resource: int) -> Word:
+    """After `you_pay`: what was paid comes to lie on this card."""
+    return word(AddHere(resource, B), said("imperium-do-add-paid-here", resource=resource_name(resource)))
+
+
+def add_here(resource: int, amount: int = 1) -> Word:
+    return word(AddHere(resource, amount), said("imperium-do-add-here", what=some(amount, resource)))
+
+
+def move_here(resource: int, amount: int = 1) -> Word:
+    """A cost nothing else pays for."""
+    return word(MoveHere(resource, amount), said("imperium-do-move-here", what=some(amount, resource)))
+
+
+def gain_from_here(resource: int, amount: int = 1) -> Word:
+    return word(GainFromHere(resource, amount), said("imperium-do-gain-from-here", what=some(amount, resource)))
+
+
+def return_unrest_from_here(amount: int = 1) -> Word:
+    """Unrest garrisoned under this card is returned."""
+    step = Cards("return-unrest", (GARRISON,), UNRESTS, UNREST_PILE, amount, amount, HERE)
+    return word(step, said("imperium-do-return-unrest-from-here", amount=amount))
+
+
+def if_icons_here(amount: int, *words: Word) -> Word:
+    """If there are so many different icons on the cards garrisoned here."""
+    body = both(*words)
+    text = said("imperium-if-icons-here", amount=amount, body=body.text)
+    return word(Provided(Less(amount - 1, IconsUnder()), body.step), text)
+
+
+def per_token_here(resource: int) -> Counted:
+    return TokensHere(resource)
+
+
+# Mana and legends.
+
+
+def gain_mana(*zones: int, amount: int = 1) -> Word:
+    step = GainMana(ANY, zones or (HAND,), amount)
+    return word(step, said("imperium-do-gain-mana", amount=amount, where=places(zones or (HAND,))))
+
+
+def mana_to_legends(amount: int) -> Word:
+    return word(ManaToLegends(ANY, amount), said("imperium-do-mana-to-legends", amount=amount))
+
+
+def this_as_mana() -> Word:
+    return word(ThisAsMana(), said("imperium-do-this-as-mana"))
+
+
+# States, ends, kings.
+
+
+def flip_state() -> Word:
+    return word(FlipState(), said("imperium-do-flip-state"))
+
+
+def if_state(state: int, *words: Word) -> Word:
+    """If your state card shows this state."""
+    body = both(*words)
+    return word(Provided(InState(state), body.step), said(f"imperium-if-{STATE_NAMES[state]}", body=body.text))
+
+
+def trigger_end() -> Word:
+    return word(TriggerEnd(), said("imperium-do-trigger-end"))
+
+
+def trigger_king() -> Word:
+    return word(TriggerKing(), said("imperium-do-trigger-king"))
+
+
+def discard_hand() -> Word:
+    return word(HandAway(), said("imperium-do-discard-hand"))
+
+
+def exile_nation_deck(name: str) -> Word:
+    """With the card of this name, wherever it is."""
+    return word(ExileNation(called(name)), said("imperium-do-exile-nation", card=card_name(name)))
+
+
+# Conditions.
+
+
+def if_have(resource: int, amount: int, *words: Word) -> Word:
+    """If you have at least so much of a resource."""
+    body = both(*words)
+    text = said("imperium-if-have", what=some(amount, resource), body=body.text)
+    return word(Provided(Less(amount - 1, Have(resource)), body.step), text)
+
+
+def if_have_no(resource: int, *words: Word) -> Word:
+    body = both(*words)
+    text = said("imperium-if-have-no", resource=resource_name(resource), body=body.text)
+    return word(Provided(Not(Have(resource)), body.step), text)
+
+
+def if_none_in(selector: Selector, zone: int, *words: Word) -> Word:
+    """If no card of a kind lies in one of your zones."""
+    body = both(*words)
+    text = said(f"imperium-if-none-in-{ZONE_NAMES[zone]}", kind=kind_of(selector), body=body.text)
+    return word(Provided(Not(CardsIn(zone, selector)), body.step), text)
+
+
+def if_both_in_play(first: str, second: str, *words: Word) -> Word:
+    body = both(*words)
+    cond = Both(NamedIn(called(first), (PLAY,)), NamedIn(called(second), (PLAY,)))
+    text = said("imperium-if-both-in-play", first=card_name(first), second=card_name(second), body=body.text)
+    return word(Provided(cond, body.step), text)
+
+
+def if_neither_in_play(first: str, second: str, *words: Word) -> Word:
+    body = both(*words)
+    cond = Both(Not(NamedIn(called(first), (PLAY,))), Not(NamedIn(called(second), (PLAY,))))
+    text = said("imperium-if-neither-in-play", first=card_name(first), second=card_name(second), body=body.text)
+    return word(Provided(cond, body.step), text)
+
+
+def if_fame_empty(*words: Word) -> Word:
+    """If the fame deck is empty."""
+    body = both(*words)
+    return word(Provided(FameEmpty(), body.step), said("imperium-if-fame-empty", body=body.text))
+
+
+def if_returned_unrest(*words: Word) -> Word:
+    """If you have returned an Unrest from your hand this turn."""
+    body = both(*words)
+    return word(Provided(ReturnedThisTurn(), body.step), said("imperium-if-returned-unrest", body=body.text))
+
+
+# Trade routes and the market.
+
+
+def commerce(*words: Word) -> Ability:
+    """What a trade route does when it is played, and when somebody trades with it."""
+    return Ability("commerce", list(words), said("imperium-ability-commerce", body=sentences(words)))
+
+
+def resolve_their_commerce() -> Word:
+    """The commerce effect of a trade route another player has in play happens for you."""
+    return word(Commerce(COPYING), said("imperium-do-resolve-commerce"))
+
+
+def trade() -> Word:
+    """Pay for goods, or resolve the commerce effect of a trade route in play, yours or another's."""
+    own = Commerce(TRADING_OWN)
+    theirs = Commerce(TRADING_THEIRS)
+    own.says = wording(said("imperium-do-trade-own"))
+    theirs.says = wording(said("imperium-do-trade-theirs"))
+    return word(OneOf([(pay(progress=1) >> gain(GOODS)).step, own, theirs]), said("imperium-do-trade"))
+
+
+def swap_gadget() -> Word:
+    """A gadget from your hand changes places with a market card of the same suit."""
+    return word(SwapWithMarket(), said("imperium-do-swap-gadget"))
+
+
+def convert(resource: int, into: int) -> Word:
+    """One token becomes one of another resource."""
+    text = said("imperium-do-convert", what=some(1, resource), into=some(1, into))
+    return word(Convert(resource, into), text)
+
+
+# Answers to what others do.
+
+
+def another_takes_unrest() -> Trigger:
+    return Trigger(TAKE_UNREST, said("imperium-when-another-takes-unrest"), 1, OTHERS)
+
+
+def another_plays(selector: Selector) -> Trigger:
+    text = said("imperium-when-another-plays", kind=kind_of(selector))
+    return Trigger(PLAYED, text, PlayedFits(selector), OTHERS)
+
+
+def force_chaos() -> Word:
+    """Only after `another_takes_unrest`: a Chaos in place of the Unrest."""
+    return word(ForThem(ChaosInstead()), said("imperium-do-force-chaos"))
+
+
+def take_chaos(to: int = HAND) -> Word:
+    return word(TakeChaos(to), said(f"imperium-do-take-chaos-{ZONE_NAMES[to]}"))
+
+
+def attack_uproots(selector: Selector) -> Trigger:
+    """Another player plays an attack that makes you abandon or recall a card of this kind."""
+    return Trigger(ATTACKED, said("imperium-when-uprooted", kind=kind_of(selector)), Uproots(selector))
+
+
+def pay_attacker(materials: int) -> Word:
+    """Only after `you_are_attacked` and the like: the attacker gets what is paid."""
+    return word(PayThem(materials), said("imperium-do-pay-attacker", what=some(materials, MATERIALS)))
+
+
+# More triggers.
+
+
+def you_pay(resource: int) -> Trigger:
+    return Trigger(PAID, said("imperium-when-pay", resource=resource_name(resource)), PaidWith(resource))
+
+
+def you_reshuffle() -> Trigger:
+    return Trigger(RESHUFFLED, said("imperium-when-reshuffle"))
+
+
+def you_clean_up_empty_handed() -> Trigger:
+    """Your clean-up begins and you have no card in hand."""
+    return Trigger(CLEANING_UP, said("imperium-when-clean-up-empty-handed"), EmptyHand())
+
+
+def you_acquire_with_unrest() -> Trigger:
+    """You acquire a card and an Unrest comes with it."""
+    return Trigger(ACQUIRED, said("imperium-when-acquire-with-unrest"), UnrestWithIt())
+
+
+def you_gain_card_with_tokens(least: int) -> Trigger:
+    """You acquire or break through for a market card with at least so many tokens on it."""
+    return Trigger(ACQUIRED, said("imperium-when-gain-card-with-tokens", amount=least), TokensOnIt(least))
+
+
+# Replacing what is about to happen.
+
+
+def you_would_gain(resource: int) -> Trigger:
+    return Trigger(GAIN, said("imperium-when-would-gain", resource=resource_name(resource)), GainOf(resource))
+
+
+def you_would_gain_by_gadget_or_market(resource: int) -> Trigger:
+    """From one of your gadgets, or from a market card you acquire."""
+    text = said("imperium-when-would-gain-gadget-market", resource=resource_name(resource))
+    return Trigger(GAIN, text, GainFrom(resource, FROM_GADGET | FROM_MARKET, False))
+
+
+def you_would_gain_otherwise(resource: int) -> Trigger:
+    """Neither from a gadget nor from the market."""
+    text = said("imperium-when-would-gain-otherwise", resource=resource_name(resource))
+    return Trigger(GAIN, text, GainFrom(resource, FROM_GADGET | FROM_MARKET, True))
+
+
+def instead(trigger: Trigger, *words: Word) -> Ability:
+    """What is said happens, not what was about to."""
+    body = both(*words)
+    trigger.instead = True
+    text = said("imperium-ability-passive", body=said("imperium-when-instead", when=trigger.text, body=body.text))
+    return Ability("whenever", [word(Together([body.step, Replace()]), body.text)], text, trigger)
+
+
+def may_instead(trigger: Trigger, *words: Word) -> Ability:
+    """You may have what is said happen, and not what was about to."""
+    body = both(*words)
+    trigger.instead = True
+    text = said("imperium-ability-passive", body=said("imperium-when-may-instead", when=trigger.text, body=body.text))
+    step = Optional(Together([body.step, Replace()]))
+    step.body.says = body.step.says
+    return Ability("whenever", [word(step, body.text)], text, trigger)
+
+
+def gain_one_fewer(resource: int) -> Word:
+    """Only in place of a gain of this resource."""
+    return word(GainFewer(resource), said("imperium-do-gain-one-fewer", resource=resource_name(resource)))
+
+
+def ignore_it() -> Word:
+    return word(Ignore(), said("imperium-do-ignore-it"))
+
+
+# For the rest of the turn.
+
+
+def this_turn(trigger: Trigger, *words: Word) -> Word:
+    """From now until the end of the turn the words answer the trigger."""
+    steps: list[Step] = [Sentence(w.step) for w in words]
+    program = BOOK.program(f"for the turn {len(BOOK.hooks)}", trigger.gated(steps), "imperium:passive")
+    hook = lasting_listener(BOOK, trigger.event, program, trigger.scope)
+    return word(ForTheTurn(hook), said("imperium-this-turn", when=trigger.text, body=both(*words).text))
+
+
+# More passives.
+
+
+def small_gains(resource: int, most: int) -> Passive:
+    """Gains of up to so much are greater by one."""
+    text = said("imperium-be-small-gains", what=some(most, resource))
+    return Passive(lambda n, zone: SmallGains(GAIN_SIZE, n, zone, resource, most), text)
+
+
+def history_under_this() -> Passive:
+    return Passive(lambda n, zone: HistoryUnder(HISTORY_GOES, n, zone), said("imperium-be-history-under"))
+
+
+def no_history_and_unrest() -> Passive:
+    """Cards that would go into your history are discarded, and you take an Unrest."""
+    text = said("imperium-be-no-history-unrest")
+    return Passive(lambda n, zone: HistoryGoes(HISTORY_GOES, n, zone, WITH_UNREST + DISCARD), text)
+
+
+def gained_cards_discarded() -> Passive:
+    return Passive(lambda n, zone: Becomes(GAINED_TO, n, zone, DISCARD), said("imperium-be-gained-discarded"))
+
+
+def no_drawing() -> Passive:
+    return Passive(lambda n, zone: Becomes(CAN_DRAW, n, zone, 0), said("imperium-be-no-drawing"))
+
+
+def exiled_instead(*suits: int) -> Passive:
+    """In place of acquiring or breaking through for a suit: break through for an exiled card of it, recalling this."""
+    kind = suited(*suits)
+    text = said("imperium-be-exiled-instead", kind=kind_of(kind))
+    return Passive(lambda n, zone: FromExileInstead(EXILED_INSTEAD, n, zone, kind.suits), text)
+
+
+def no_progress_for_unrest() -> Passive:
+    text = said("imperium-be-no-progress-for-unrest")
+    return Passive(lambda n, zone: BarsPayment(BARRED, n, zone, PROGRESS, UNREST), text)
+
+
+def progress_per_point(amount: int) -> Passive:
+    text = said("imperium-be-progress-per-point", amount=amount)
+    return Passive(lambda n, zone: Becomes(PROGRESS_A_POINT, n, zone, amount), text)
+
+
+def treats_while_playing(icon: str, as_icon: str, name: str) -> Passive:
+    """Each icon of a kind counts as another while you play the card of this name."""
+    text = said("imperium-be-treats-playing", icon=icon_name(icon), other=icon_name(as_icon), card=card_name(name))
+    one, other = ICON_NAMES.index(icon), ICON_NAMES.index(as_icon)
+    return Passive(lambda n, zone: TreatsWhilePlaying(ICON_AS, n, zone, name_number(name), one, other), text)
+
+
+def exhaust_to_discard_fewer(icon: str) -> Passive:
+    """Exhausted, this card counts as one card with the icon when an effect demands such to be discarded."""
+    text = said("imperium-be-exhaust-to-discard-fewer", icon=icon_name(icon))
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, ICON_NAMES.index(icon), BY_EXHAUST), text)
+
+
+def garrison_discards_instead(icon: str) -> Passive:
+    """Cards garrisoned here can be abandoned where an effect demands cards with the icon to be discarded."""
+    text = said("imperium-be-garrison-discards", icon=icon_name(icon))
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, ICON_NAMES.index(icon), BY_GARRISON), text)
