@@ -148,9 +148,15 @@ three_players: Final = Mark("players", 3)
 four_players: Final = Mark("players", 4)
 
 
+def icon_number(name: str) -> int:
+    if name not in ICON_NAMES:
+        raise LoadError(f"there is no icon {name!r}; the icons are: {', '.join(ICON_NAMES)}.")
+    return ICON_NAMES.index(name)
+
+
 def icons(**counts: int) -> Mark:
     """The icons, and how often each is there."""
-    return Mark("icons", packed({ICON_NAMES.index(name): count for name, count in counts.items()}))
+    return Mark("icons", packed({icon_number(name): count for name, count in counts.items()}))
 
 
 def develop_for(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Mark:
@@ -268,7 +274,12 @@ def zone_of(entry: Card) -> int:
 
 
 # The rule an ability follows, where it is not called like it.
-RULE_OF: Final = {"whenever": "passive", "commerce": "trade-routes", "others-solstice": "solstice", "end-of-solstice": "solstice"}
+RULE_OF: Final = {
+    "whenever": "passive",
+    "commerce": "trade-routes",
+    "others-solstice": "solstice",
+    "end-of-solstice": "solstice",
+}
 
 
 def add_ability(entry: Card, ability: Ability) -> None:

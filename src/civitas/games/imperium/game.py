@@ -10,6 +10,8 @@ from civitas.games.imperium.decks import (
     celts,
     classics,
     greeks,
+    horizons_sample,
+    legends_sample,
     macedonians,
     persians,
     romans,
@@ -23,7 +25,19 @@ from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
 from civitas.kernel.text import Item, Message, Option, Refusal
 
-DECKS: Final = (classics, carthaginians, celts, greeks, macedonians, persians, romans, scythians, vikings)
+DECKS: Final = (
+    classics,
+    carthaginians,
+    celts,
+    greeks,
+    macedonians,
+    persians,
+    romans,
+    scythians,
+    vikings,
+    legends_sample,
+    horizons_sample,
+)
 
 BOOK.finish(WIDTH)
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from civitas.games.imperium.definitions import (
+    RULE_OF as RULE_OF,
+)
+from civitas.games.imperium.definitions import (
     Ability as Ability,
 )
 from civitas.games.imperium.definitions import (
@@ -27,10 +30,16 @@ from civitas.games.imperium.definitions import (
     civilised as civilised,
 )
 from civitas.games.imperium.definitions import (
+    corrupted as corrupted,
+)
+from civitas.games.imperium.definitions import (
     develop_for as develop_for,
 )
 from civitas.games.imperium.definitions import (
     empire as empire,
+)
+from civitas.games.imperium.definitions import (
+    enters_play as enters_play,
 )
 from civitas.games.imperium.definitions import (
     fame as fame,
@@ -42,13 +51,25 @@ from civitas.games.imperium.definitions import (
     free as free,
 )
 from civitas.games.imperium.definitions import (
+    free_with as free_with,
+)
+from civitas.games.imperium.definitions import (
+    gadget as gadget,
+)
+from civitas.games.imperium.definitions import (
     icons as icons,
+)
+from civitas.games.imperium.definitions import (
+    in_chaos_pile as in_chaos_pile,
 )
 from civitas.games.imperium.definitions import (
     in_nation_deck as in_nation_deck,
 )
 from civitas.games.imperium.definitions import (
     in_supply as in_supply,
+)
+from civitas.games.imperium.definitions import (
+    isle_bound as isle_bound,
 )
 from civitas.games.imperium.definitions import (
     needs_in_history as needs_in_history,
@@ -64,6 +85,21 @@ from civitas.games.imperium.definitions import (
 )
 from civitas.games.imperium.definitions import (
     region as region,
+)
+from civitas.games.imperium.definitions import (
+    starts_in_play as starts_in_play,
+)
+from civitas.games.imperium.definitions import (
+    state_card as state_card,
+)
+from civitas.games.imperium.definitions import (
+    stays_as_route as stays_as_route,
+)
+from civitas.games.imperium.definitions import (
+    stays_put as stays_put,
+)
+from civitas.games.imperium.definitions import (
+    summoned as summoned,
 )
 from civitas.games.imperium.definitions import (
     three_players as three_players,
@@ -87,7 +123,16 @@ from civitas.games.imperium.definitions import (
     unrest as unrest,
 )
 from civitas.games.imperium.definitions import (
+    voyaging as voyaging,
+)
+from civitas.games.imperium.definitions import (
     vp as vp,
+)
+from civitas.games.imperium.state import (
+    BARBARIAN as BARBARIAN,
+)
+from civitas.games.imperium.state import (
+    CHAOS_PILE as CHAOS_PILE,
 )
 from civitas.games.imperium.state import (
     CIVILISED as CIVILISED,
@@ -97,6 +142,9 @@ from civitas.games.imperium.state import (
 )
 from civitas.games.imperium.state import (
     DISCARD as DISCARD,
+)
+from civitas.games.imperium.state import (
+    EMPIRE as EMPIRE,
 )
 from civitas.games.imperium.state import (
     EXILE as EXILE,
@@ -114,6 +162,9 @@ from civitas.games.imperium.state import (
     HISTORY as HISTORY,
 )
 from civitas.games.imperium.state import (
+    ISLE_BOUND as ISLE_BOUND,
+)
+from civitas.games.imperium.state import (
     PLAY as PLAY,
 )
 from civitas.games.imperium.state import (
@@ -127,6 +178,9 @@ from civitas.games.imperium.state import (
 )
 from civitas.games.imperium.state import (
     UNREST_PILE as UNREST_PILE,
+)
+from civitas.games.imperium.state import (
+    VOYAGING as VOYAGING,
 )
 from civitas.games.imperium.words import (
     ANY as ANY,
@@ -150,6 +204,9 @@ from civitas.games.imperium.words import (
     FAMES as FAMES,
 )
 from civitas.games.imperium.words import (
+    GADGETS as GADGETS,
+)
+from civitas.games.imperium.words import (
     GARRISONED as GARRISONED,
 )
 from civitas.games.imperium.words import (
@@ -162,10 +219,16 @@ from civitas.games.imperium.words import (
     NOT_UNREST as NOT_UNREST,
 )
 from civitas.games.imperium.words import (
+    NOT_UNREST_NOR_SUMMONED as NOT_UNREST_NOR_SUMMONED,
+)
+from civitas.games.imperium.words import (
     PINNED_NOT_REGION as PINNED_NOT_REGION,
 )
 from civitas.games.imperium.words import (
     PINNEDS as PINNEDS,
+)
+from civitas.games.imperium.words import (
+    PLACED as PLACED,
 )
 from civitas.games.imperium.words import (
     POPULATION as POPULATION,
@@ -180,6 +243,9 @@ from civitas.games.imperium.words import (
     REGIONS_AND_ROUTES as REGIONS_AND_ROUTES,
 )
 from civitas.games.imperium.words import (
+    ROUTES as ROUTES,
+)
+from civitas.games.imperium.words import (
     TRIBUTARIES as TRIBUTARIES,
 )
 from civitas.games.imperium.words import (
@@ -190,6 +256,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     UNRESTS as UNRESTS,
+)
+from civitas.games.imperium.words import (
+    VARIABLE_CARDS as VARIABLE_CARDS,
 )
 from civitas.games.imperium.words import (
     VARIABLES as VARIABLES,
@@ -204,10 +273,28 @@ from civitas.games.imperium.words import (
     acquires_exiled as acquires_exiled,
 )
 from civitas.games.imperium.words import (
+    add_here as add_here,
+)
+from civitas.games.imperium.words import (
+    add_paid_here as add_paid_here,
+)
+from civitas.games.imperium.words import (
     add_to_market as add_to_market,
 )
 from civitas.games.imperium.words import (
     all_players as all_players,
+)
+from civitas.games.imperium.words import (
+    all_to as all_to,
+)
+from civitas.games.imperium.words import (
+    another_plays as another_plays,
+)
+from civitas.games.imperium.words import (
+    another_takes_unrest as another_takes_unrest,
+)
+from civitas.games.imperium.words import (
+    attack_uproots as attack_uproots,
 )
 from civitas.games.imperium.words import (
     avoid_attack as avoid_attack,
@@ -234,6 +321,12 @@ from civitas.games.imperium.words import (
     clean_up_token as clean_up_token,
 )
 from civitas.games.imperium.words import (
+    commerce as commerce,
+)
+from civitas.games.imperium.words import (
+    convert as convert,
+)
+from civitas.games.imperium.words import (
     counting as counting,
 )
 from civitas.games.imperium.words import (
@@ -247,6 +340,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     discard_for_unrest as discard_for_unrest,
+)
+from civitas.games.imperium.words import (
+    discard_hand as discard_hand,
 )
 from civitas.games.imperium.words import (
     double_materials as double_materials,
@@ -282,16 +378,40 @@ from civitas.games.imperium.words import (
     exhaust as exhaust,
 )
 from civitas.games.imperium.words import (
+    exhaust_to_discard_fewer as exhaust_to_discard_fewer,
+)
+from civitas.games.imperium.words import (
     exhaust_when as exhaust_when,
 )
 from civitas.games.imperium.words import (
     exile_from_market as exile_from_market,
 )
 from civitas.games.imperium.words import (
+    exile_it as exile_it,
+)
+from civitas.games.imperium.words import (
+    exile_nation_deck as exile_nation_deck,
+)
+from civitas.games.imperium.words import (
     exile_own as exile_own,
 )
 from civitas.games.imperium.words import (
+    exiled_instead as exiled_instead,
+)
+from civitas.games.imperium.words import (
     find as find,
+)
+from civitas.games.imperium.words import (
+    flip_state as flip_state,
+)
+from civitas.games.imperium.words import (
+    for_each as for_each,
+)
+from civitas.games.imperium.words import (
+    for_players as for_players,
+)
+from civitas.games.imperium.words import (
+    force_chaos as force_chaos,
 )
 from civitas.games.imperium.words import (
     free_play as free_play,
@@ -303,7 +423,25 @@ from civitas.games.imperium.words import (
     gain_action as gain_action,
 )
 from civitas.games.imperium.words import (
+    gain_from_here as gain_from_here,
+)
+from civitas.games.imperium.words import (
+    gain_mana as gain_mana,
+)
+from civitas.games.imperium.words import (
+    gain_one_fewer as gain_one_fewer,
+)
+from civitas.games.imperium.words import (
+    gained_cards_discarded as gained_cards_discarded,
+)
+from civitas.games.imperium.words import (
     garrison as garrison,
+)
+from civitas.games.imperium.words import (
+    garrison_as_many as garrison_as_many,
+)
+from civitas.games.imperium.words import (
+    garrison_discards_instead as garrison_discards_instead,
 )
 from civitas.games.imperium.words import (
     garrison_this as garrison_this,
@@ -315,13 +453,37 @@ from civitas.games.imperium.words import (
     hand_size as hand_size,
 )
 from civitas.games.imperium.words import (
+    history_under_this as history_under_this,
+)
+from civitas.games.imperium.words import (
+    icon_name as icon_name,
+)
+from civitas.games.imperium.words import (
     if_barbarian as if_barbarian,
+)
+from civitas.games.imperium.words import (
+    if_both_in_play as if_both_in_play,
 )
 from civitas.games.imperium.words import (
     if_empire as if_empire,
 )
 from civitas.games.imperium.words import (
+    if_fame_empty as if_fame_empty,
+)
+from civitas.games.imperium.words import (
+    if_found as if_found,
+)
+from civitas.games.imperium.words import (
+    if_have as if_have,
+)
+from civitas.games.imperium.words import (
+    if_have_no as if_have_no,
+)
+from civitas.games.imperium.words import (
     if_history as if_history,
+)
+from civitas.games.imperium.words import (
+    if_icons_here as if_icons_here,
 )
 from civitas.games.imperium.words import (
     if_in as if_in,
@@ -330,10 +492,28 @@ from civitas.games.imperium.words import (
     if_in_play as if_in_play,
 )
 from civitas.games.imperium.words import (
+    if_neither_in_play as if_neither_in_play,
+)
+from civitas.games.imperium.words import (
+    if_none_in as if_none_in,
+)
+from civitas.games.imperium.words import (
+    if_returned_unrest as if_returned_unrest,
+)
+from civitas.games.imperium.words import (
+    if_state as if_state,
+)
+from civitas.games.imperium.words import (
     ignore_empire_next as ignore_empire_next,
 )
 from civitas.games.imperium.words import (
+    ignore_it as ignore_it,
+)
+from civitas.games.imperium.words import (
     ignore_states as ignore_states,
+)
+from civitas.games.imperium.words import (
+    instead as instead,
 )
 from civitas.games.imperium.words import (
     look_at_nation as look_at_nation,
@@ -345,7 +525,19 @@ from civitas.games.imperium.words import (
     loses_barbarian as loses_barbarian,
 )
 from civitas.games.imperium.words import (
+    mana_to_legends as mana_to_legends,
+)
+from civitas.games.imperium.words import (
     may as may,
+)
+from civitas.games.imperium.words import (
+    may_instead as may_instead,
+)
+from civitas.games.imperium.words import (
+    move_here as move_here,
+)
+from civitas.games.imperium.words import (
+    moved as moved,
 )
 from civitas.games.imperium.words import (
     named_to as named_to,
@@ -357,7 +549,16 @@ from civitas.games.imperium.words import (
     nation_to_bottom as nation_to_bottom,
 )
 from civitas.games.imperium.words import (
+    no_drawing as no_drawing,
+)
+from civitas.games.imperium.words import (
     no_history as no_history,
+)
+from civitas.games.imperium.words import (
+    no_history_and_unrest as no_history_and_unrest,
+)
+from civitas.games.imperium.words import (
+    no_progress_for_unrest as no_progress_for_unrest,
 )
 from civitas.games.imperium.words import (
     nothing as nothing,
@@ -372,7 +573,16 @@ from civitas.games.imperium.words import (
     pay as pay,
 )
 from civitas.games.imperium.words import (
+    pay_any as pay_any,
+)
+from civitas.games.imperium.words import (
+    pay_attacker as pay_attacker,
+)
+from civitas.games.imperium.words import (
     pay_for_unrest as pay_for_unrest,
+)
+from civitas.games.imperium.words import (
+    pay_up_to as pay_up_to,
 )
 from civitas.games.imperium.words import (
     per_card as per_card,
@@ -390,7 +600,16 @@ from civitas.games.imperium.words import (
     per_own_icon as per_own_icon,
 )
 from civitas.games.imperium.words import (
+    per_paid as per_paid,
+)
+from civitas.games.imperium.words import (
+    per_player_who_did as per_player_who_did,
+)
+from civitas.games.imperium.words import (
     per_token as per_token,
+)
+from civitas.games.imperium.words import (
+    per_token_here as per_token_here,
 )
 from civitas.games.imperium.words import (
     place_top_card as place_top_card,
@@ -405,7 +624,19 @@ from civitas.games.imperium.words import (
     play_it as play_it,
 )
 from civitas.games.imperium.words import (
+    progress_per_point as progress_per_point,
+)
+from civitas.games.imperium.words import (
     recall as recall,
+)
+from civitas.games.imperium.words import (
+    region_with as region_with,
+)
+from civitas.games.imperium.words import (
+    region_without as region_without,
+)
+from civitas.games.imperium.words import (
+    resolve_their_commerce as resolve_their_commerce,
 )
 from civitas.games.imperium.words import (
     return_exhaust as return_exhaust,
@@ -414,13 +645,28 @@ from civitas.games.imperium.words import (
     return_unrest as return_unrest,
 )
 from civitas.games.imperium.words import (
+    return_unrest_from_here as return_unrest_from_here,
+)
+from civitas.games.imperium.words import (
+    reveal_all_to as reveal_all_to,
+)
+from civitas.games.imperium.words import (
     shuffle_nation as shuffle_nation,
 )
 from civitas.games.imperium.words import (
     sift_nation as sift_nation,
 )
 from civitas.games.imperium.words import (
+    small_gains as small_gains,
+)
+from civitas.games.imperium.words import (
     solstice as solstice,
+)
+from civitas.games.imperium.words import (
+    some as some,
+)
+from civitas.games.imperium.words import (
+    some_cards as some_cards,
 )
 from civitas.games.imperium.words import (
     spend_action as spend_action,
@@ -432,10 +678,19 @@ from civitas.games.imperium.words import (
     suited as suited,
 )
 from civitas.games.imperium.words import (
+    swap_gadget as swap_gadget,
+)
+from civitas.games.imperium.words import (
     swap_with_exile as swap_with_exile,
 )
 from civitas.games.imperium.words import (
     swap_with_nation as swap_with_nation,
+)
+from civitas.games.imperium.words import (
+    take_and_discard_unrest as take_and_discard_unrest,
+)
+from civitas.games.imperium.words import (
+    take_chaos as take_chaos,
 )
 from civitas.games.imperium.words import (
     take_fame_of as take_fame_of,
@@ -450,7 +705,13 @@ from civitas.games.imperium.words import (
     take_unrest as take_unrest,
 )
 from civitas.games.imperium.words import (
+    this_as_mana as this_as_mana,
+)
+from civitas.games.imperium.words import (
     this_to as this_to,
+)
+from civitas.games.imperium.words import (
+    this_turn as this_turn,
 )
 from civitas.games.imperium.words import (
     to_hand as to_hand,
@@ -459,13 +720,25 @@ from civitas.games.imperium.words import (
     to_history as to_history,
 )
 from civitas.games.imperium.words import (
+    trade as trade,
+)
+from civitas.games.imperium.words import (
     treat as treat,
+)
+from civitas.games.imperium.words import (
+    treats_while_playing as treats_while_playing,
 )
 from civitas.games.imperium.words import (
     tribute_or_avoid as tribute_or_avoid,
 )
 from civitas.games.imperium.words import (
+    trigger_end as trigger_end,
+)
+from civitas.games.imperium.words import (
     trigger_its_play as trigger_its_play,
+)
+from civitas.games.imperium.words import (
+    trigger_king as trigger_king,
 )
 from civitas.games.imperium.words import (
     unrest_costs_less as unrest_costs_less,
@@ -480,10 +753,22 @@ from civitas.games.imperium.words import (
     with_icon as with_icon,
 )
 from civitas.games.imperium.words import (
+    with_icon_but as with_icon_but,
+)
+from civitas.games.imperium.words import (
+    without_icon as without_icon,
+)
+from civitas.games.imperium.words import (
     you_acquire_exiled as you_acquire_exiled,
 )
 from civitas.games.imperium.words import (
+    you_acquire_with_unrest as you_acquire_with_unrest,
+)
+from civitas.games.imperium.words import (
     you_are_attacked as you_are_attacked,
+)
+from civitas.games.imperium.words import (
+    you_clean_up_empty_handed as you_clean_up_empty_handed,
 )
 from civitas.games.imperium.words import (
     you_gain as you_gain,
@@ -495,7 +780,13 @@ from civitas.games.imperium.words import (
     you_gain_card_with_materials as you_gain_card_with_materials,
 )
 from civitas.games.imperium.words import (
+    you_gain_card_with_tokens as you_gain_card_with_tokens,
+)
+from civitas.games.imperium.words import (
     you_look_at_fame as you_look_at_fame,
+)
+from civitas.games.imperium.words import (
+    you_pay as you_pay,
 )
 from civitas.games.imperium.words import (
     you_play as you_play,
@@ -504,8 +795,20 @@ from civitas.games.imperium.words import (
     you_play_from as you_play_from,
 )
 from civitas.games.imperium.words import (
+    you_reshuffle as you_reshuffle,
+)
+from civitas.games.imperium.words import (
     you_return_unrest as you_return_unrest,
 )
 from civitas.games.imperium.words import (
     you_take_unrest as you_take_unrest,
+)
+from civitas.games.imperium.words import (
+    you_would_gain as you_would_gain,
+)
+from civitas.games.imperium.words import (
+    you_would_gain_by_gadget_or_market as you_would_gain_by_gadget_or_market,
+)
+from civitas.games.imperium.words import (
+    you_would_gain_otherwise as you_would_gain_otherwise,
 )

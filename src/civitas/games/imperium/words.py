@@ -12,8 +12,8 @@ from civitas.games.imperium.amounts import CardsIn, CardsInPlay, Have, IconsInPl
 from civitas.games.imperium.answers import (
     ChaosInstead,
     ForOwner,
-    ForTheTurn,
     ForThem,
+    ForTheTurn,
     GainFewer,
     Ignore,
     PayThem,
@@ -23,7 +23,7 @@ from civitas.games.imperium.answers import (
 )
 from civitas.games.imperium.cards import Step, name_number
 from civitas.games.imperium.deeds import FROM_GADGET, FROM_MARKET, WITH_UNREST
-from civitas.games.imperium.definitions import Ability, Word
+from civitas.games.imperium.definitions import Ability, Word, icon_number
 from civitas.games.imperium.demands import BY_EXHAUST, BY_GARRISON, Demand, Helps
 from civitas.games.imperium.drawing import Develop, Draw, NationCardToDiscard
 from civitas.games.imperium.here import (
@@ -241,7 +241,7 @@ def with_icon(*names: str) -> Selector:
     """Cards with any of the icons."""
     bits = 0
     for name in names:
-        bits |= 1 << ICON_NAMES.index(name)
+        bits |= 1 << icon_number(name)
     return Selector("-".join(names), icons=bits)
 
 
@@ -343,7 +343,7 @@ class Per:
 def per_icon(*names: str, most: int = 0) -> Per:
     """For each of these icons in your play area."""
     return Per(
-        IconsInPlay(tuple(ICON_NAMES.index(name) for name in names)),
+        IconsInPlay(tuple(icon_number(name) for name in names)),
         said("imperium-per-icon-" + "-".join(names)),
         most,
     )
@@ -784,7 +784,7 @@ def you_acquire_exiled(suit: int) -> Trigger:
 
 def you_gain(resource: int, icon: str = "", state: int = 0) -> Trigger:
     """You gain a resource, from a card in play with an icon, while your state card shows a state."""
-    cond = GainOf(resource, ICON_NAMES.index(icon) if icon else -1)
+    cond = GainOf(resource, icon_number(icon) if icon else -1)
     if state:
         kind = kind_of(with_icon(icon))
         key = f"imperium-when-gain-from-in-{STATE_NAMES[state]}"
@@ -837,7 +837,7 @@ def per_own(selector: Selector, *zones: int) -> Counted:
 
 
 def per_own_icon(*names: str) -> Counted:
-    return OwnIcons(tuple(ICON_NAMES.index(name) for name in names))
+    return OwnIcons(tuple(icon_number(name) for name in names))
 
 
 def if_history(points: int, otherwise: int = 0) -> Points:
@@ -878,7 +878,7 @@ def give(*zones: int) -> Word:
 def treat(icon: str, as_icon: str, amount: int) -> Word:
     """For the rest of the turn."""
     text = said("imperium-do-treat", icon=icon_name(icon), amount=amount, other=icon_name(as_icon))
-    return word(Treat(ICON_NAMES.index(icon), ICON_NAMES.index(as_icon), amount), text)
+    return word(Treat(icon_number(icon), icon_number(as_icon), amount), text)
 
 
 def use_their_exhaust() -> Word:
@@ -999,17 +999,21 @@ NOT_UNREST_NOR_SUMMONED: Final = Selector("not-unrest-nor-summoned", no_suits=UN
 
 
 def region_with(icon: str) -> Selector:
-    return Selector(f"region-with-{icon}", all_suits=REGION, all_icons=1 << ICON_NAMES.index(icon), suits=REGION)
+    return Selector(f"region-with-{icon}", all_suits=REGION, all_icons=1 << icon_number(icon), suits=REGION)
 
 
 def region_without(icon: str) -> Selector:
-    return Selector(f"region-without-{icon}", suits=REGION, no_icons=1 << ICON_NAMES.index(icon))
+    return Selector(f"region-without-{icon}", suits=REGION, no_icons=1 << icon_number(icon))
+
+
+def without_icon(icon: str) -> Selector:
+    return Selector(f"not-{icon}", no_icons=1 << icon_number(icon))
 
 
 def with_icon_but(icon: str, name: str) -> Selector:
     """Cards with the icon, except those of a name."""
     key = f"{icon}-not-{slug(name)}"
-    return Selector(key, icons=1 << ICON_NAMES.index(icon), no_names=(name_number(name),))
+    return Selector(key, icons=1 << icon_number(icon), no_names=(name_number(name),))
 
 
 # As often as something was done.
@@ -1402,17 +1406,17 @@ def progress_per_point(amount: int) -> Passive:
 def treats_while_playing(icon: str, as_icon: str, name: str) -> Passive:
     """Each icon of a kind counts as another while you play the card of this name."""
     text = said("imperium-be-treats-playing", icon=icon_name(icon), other=icon_name(as_icon), card=card_name(name))
-    one, other = ICON_NAMES.index(icon), ICON_NAMES.index(as_icon)
+    one, other = icon_number(icon), icon_number(as_icon)
     return Passive(lambda n, zone: TreatsWhilePlaying(ICON_AS, n, zone, name_number(name), one, other), text)
 
 
 def exhaust_to_discard_fewer(icon: str) -> Passive:
     """Exhausted, this card counts as one card with the icon when an effect demands such to be discarded."""
     text = said("imperium-be-exhaust-to-discard-fewer", icon=icon_name(icon))
-    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, ICON_NAMES.index(icon), BY_EXHAUST), text)
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, icon_number(icon), BY_EXHAUST), text)
 
 
 def garrison_discards_instead(icon: str) -> Passive:
     """Cards garrisoned here can be abandoned where an effect demands cards with the icon to be discarded."""
     text = said("imperium-be-garrison-discards", icon=icon_name(icon))
-    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, ICON_NAMES.index(icon), BY_GARRISON), text)
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, icon_number(icon), BY_GARRISON), text)
