@@ -39,6 +39,7 @@ PROVING: Final[Goals] = {
 }
 ANY_GAME: Final[Goals] = {
     "random decisions": (250_000, 30_000),
+    "random decisions, full table": (250_000, 30_000),
     "copy, full table": (5, None),
     "JSON save and load, full table": (100, None),
     "view, full table": (1_000, None),
@@ -106,12 +107,16 @@ class Bench:
         full = Subject(self.game, max(least, min(FULL_TABLE, most)))
         return [
             self.rate("random decisions", two.play_all, two.decisions),
+            self.rate(f"random decisions{FULL}", full.play_all, full.decisions),
+            self.rate(f"games{FULL}", full.play_all, len(full.starts)),
             self.rate("playouts", two.search_all, len(two.starts)),
             *self.table(two, ""),
             *self.table(full, FULL),
             *self.looking_back(),
             self.fact("decisions in a game", two.decisions / len(two.starts), "", "more", None),
             self.fact("options of a decision", two.options / max(1, two.decisions), "", "more", None),
+            self.fact(f"decisions in a game{FULL}", full.decisions / len(full.starts), "", "more", None),
+            self.fact(f"options of a decision{FULL}", full.options / max(1, full.decisions), "", "more", None),
         ]
 
     def table(self, subject: Subject, suffix: str) -> list[Row]:
