@@ -51,7 +51,7 @@ class ProvingScenario(Scenario[State]):
         cards = sorted({*BASIC, *numbers(kingdom)})
         s = self.state
         s.put(KINGDOM, sum(1 << card for card in cards))
-        s.supply().fill([card for card in cards for _ in range(pile_size(card, seats))])
+        s.zone(SUPPLY, 0).fill([card for card in cards for _ in range(pile_size(card, seats))])
         s.enlist()
         s.reask()
 

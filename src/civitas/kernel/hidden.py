@@ -53,6 +53,8 @@ def determinize(s: Machine, viewer: int, seed: int) -> Machine:
     about hidden cards, and there is no history.
     """
     t = s.copy()
+    for number in range(len(t.zones)):
+        t.own_zone(number)
     t.origin = None
     t.trail = ()
     t.seed(seed)

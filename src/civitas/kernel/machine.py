@@ -19,7 +19,7 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.rng import Rng
 from civitas.kernel.seal import seal
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Lore, Pile, Sheaf, Zone, ZoneSpec
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Keeper, Lore, Pile, Sheaf, Zone, ZoneSpec
 
 PASS: Final = -1
 NOBODY: Final = -1
@@ -443,6 +443,7 @@ class Machine(Rng):
         self.opts: list[int] = NO_OPTIONS
         self.stack: list[Frame] = []
         self.zones: list[Zone] = []
+        self.keeper: Keeper = Keeper()
         self.counts: vec[i64] = vec[i64]()
         self.commits: list[tuple[int, ...]] = NO_COMMITS
         self.committed: int = 0
@@ -461,6 +462,8 @@ class Machine(Rng):
     def prepare(self) -> None:
         """Gives a blank state its empty zones and its counters at zero."""
         self.zones = self.book.fresh_zones(self.seats)
+        for zone in self.zones:
+            zone.keeper = self.keeper
         self.counts = vec[i64]([0] * self.book.counter_slots)
 
     def enlist(self) -> None:
@@ -488,7 +491,8 @@ class Machine(Rng):
         t.asked = self.asked
         t.opts = self.opts
         t.stack = [f.copy() for f in self.stack]
-        t.zones = [z.copy() for z in self.zones]
+        t.zones = self.zones.copy()
+        self.keeper = Keeper()  # both share the zones now, and whoever changes one copies it first
         t.counts = self.counts[:]
         t.commits = self.commits
         t.committed = self.committed
@@ -669,6 +673,21 @@ class Machine(Rng):
     # Reading and changing what lies on the table.
 
     def zone(self, kind: int, seat: int) -> Zone:
+        """A zone of the state's own, to read or to change."""
+        zone = self.zones[self.book.zone_at[kind][seat]]
+        return zone if zone.keeper is self.keeper else self.own_zone(zone.spec.number)
+
+    def own_zone(self, number: int) -> Zone:
+        """The zone of this number, copied if the state shares it with another."""
+        zone = self.zones[number]
+        if zone.keeper is not self.keeper:
+            zone = zone.copy()
+            zone.keeper = self.keeper
+            self.zones[number] = zone
+        return zone
+
+    def peek(self, kind: int, seat: int) -> Zone:
+        """A zone only to be read: it may be shared with other states."""
         return self.zones[self.book.zone_at[kind][seat]]
 
     def get(self, index: int) -> int:

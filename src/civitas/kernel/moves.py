@@ -365,8 +365,8 @@ def look(s: Machine, pile: Pile, place: int, seat: int) -> int:
     return card
 
 
-def look_through(s: Machine, pile: Pile, seat: int) -> None:
-    """The seat looks at all cards of a pile: it knows its content now, and no longer wonders where those cards lie."""
+def look_through(s: Machine, pile: Zone, seat: int) -> None:
+    """The seat looks at all cards of a zone: it knows its content now, and no longer wonders where those cards lie."""
     bit = 1 << seat
     if (pile.spec.seers | pile.open) & bit:
         return

@@ -47,12 +47,23 @@ class ZoneSpec:
         self.closed = False
 
 
+class Keeper:
+    """The right to change a zone. A state and its copy share their zones until one of them wants to change one."""
+
+
+NO_KEEPER: Final = Keeper()
+
+
 @mypyc_attr(acyclic=True)
 class Zone:
-    """Base of Bag and Pile. Cards are ints; who may do what with them is the game's business."""
+    """Base of Bag, Pile and Sheaf. Cards are ints; who may do what with them is the game's business.
+
+    Only the state that keeps a zone may change it; `Machine.zone` sees to that.
+    """
 
     def __init__(self, spec: ZoneSpec) -> None:
         self.spec = spec
+        self.keeper = NO_KEEPER
         self.open: int = spec.everyone
         self.lore: Lore = ()
 

@@ -224,6 +224,14 @@ def test_corruption_pays_all_and_brings_others_unrest() -> None:
     assert [game.resources(seat)["progress"] for seat in range(3)] == [1, 0, 0]
 
 
+@rule("imperium:attack", "imperium:all-players")
+@pytest.mark.parametrize("code", ["1CIV4", "1CIV11", "1PER7"])
+@pytest.mark.xfail(reason="whoever avoids an attack misses what all players gain too (docs/rulings.md)")
+def test_whoever_avoids_an_attack_still_gets_what_all_players_get(code: str) -> None:
+    game = empire(code).in_play(1, "1REG12").turn().play(code).accept(seat=1)
+    assert (hand(game, 1), game.resources(1)["materials"]) == (["1REG12"], 2)
+
+
 @rule("imperium:abandon", "imperium:attack")
 def test_onager_is_paid_for_every_city_abandoned_and_may_acquire() -> None:
     game = empire("1CIV5", seats=4).in_play(1, "1UNC15", "1REG3").in_play(2, "1ROM19").in_play(3, "1CIV6")
@@ -284,7 +292,7 @@ def test_coinage_draws_a_card_and_gives_two_materials_in_the_solstice() -> None:
 def test_exports_pays_all_and_gives_each_other_player_a_card() -> None:
     game = empire("1CIV11", "1TRI8", seats=3).discards(0, "1TRI2").turn().play("1CIV11")
     assert [game.resources(seat)["materials"] for seat in range(3)] == [2, 2, 2]
-    game.pick("give", "1TRI2", zone=1)
+    game.pick("give", "1TRI2", zone=1).pick("give", "1TRI8")
     assert [hand(game, seat) for seat in range(3)] == [[], ["1TRI2"], ["1TRI8"]]
 
 
@@ -654,7 +662,8 @@ def test_oracle_draws_two_and_discards_one_of_them() -> None:
     game = barbarian("1UNC9", "1TRI1").deck(0, "1TRI8", "1TRI2").turn().play("1UNC9")
     assert [code_of(option) for option in game.state.options] == ["1TRI2", "1TRI8"]
     game.card("discard-drawn", "1TRI2")
-    assert (hand(game), game.cards_in("discards"), actions(game)) == (["1TRI1", "1TRI8"], ["1TRI2", "1UNC9"], 3)
+    assert (hand(game), actions(game)) == (["1TRI1", "1TRI8"], 3)
+    assert sorted(game.cards_in("discards")) == ["1TRI2", "1UNC9"]
 
 
 @rule("imperium:treated-as")
@@ -711,10 +720,39 @@ def test_the_new_ambassador_becomes_a_copy_until_the_end_of_the_turn() -> None:
     game = ImperiumScenario().in_play(0, "1UNC14X").in_play(1, "1CIV10", "1UNC15").deck(0, "1TRI8").turn()
     game.use("1UNC14X").card("their-card", "1CIV10")
     assert (hand(game), game.resources(0)["materials"]) == (["1TRI8"], 2)
-    game = empire("1CIV12").in_play(0, "1UNC14X").in_play(1, "1UNC15").turn().use("1UNC14X")
-    game.play("1CIV12")  # the copy of a City has its icon
-    assert game.resources(0)["materials"] == 1
+    game = empire("1CIV12").in_play(0, "1UNC14X").in_play(1, "1CIV6").turn().use("1UNC14X").choose(1)
+    game.play("1CIV12")  # the copy of a Metropolis has its icon
+    assert (game.resources(0)["materials"], game.resources(0)["population"]) == (1, 2)
+    game.done()
+    assert icons(game, "1UNC14X") == {"merchant": 1}
     game = ImperiumScenario().in_play(0, "1UNC14X").in_play(1, "1FAM8").turn().use("1UNC14X")
+    game.deck(0, *["1MAC19"] * 9).done()
+    assert len(hand(game)) == 6
+
+
+@rule("imperium:exhaust", "imperium:interpreting", "imperium:pay")
+@pytest.mark.parametrize("code", ["1UNC14", "1UNC14X"])
+@pytest.mark.parametrize("theirs", ["1UNC6", "1CEL20", "1CIV14", "1SCY9"])
+@pytest.mark.xfail(reason="an ability used through an Ambassador gives its result though its cost cannot be paid")
+def test_an_ambassador_pays_what_the_ability_costs(code: str, theirs: str) -> None:
+    game = ImperiumScenario().in_play(0, code).in_play(1, theirs).deck(0, "1TRI8", "1TRI2").turn()
+    if code in game.usable():
+        game.use(code)
+    assert (hand(game), sum(game.resources(0).values())) == ([], 0)
+
+
+@rule("imperium:exhaust", "imperium:replacement-cards")
+@pytest.mark.xfail(reason="the copy has the icons and passives of the card, but not its suits")
+def test_the_new_ambassador_as_a_copy_of_a_region_is_a_region() -> None:
+    game = barbarian("1ROM9").in_play(0, "1UNC14X").in_play(1, "1REG3").turn().use("1UNC14X").play("1ROM9")
+    assert game.resources(0)["population"] == 1
+
+
+@rule("imperium:exhaust", "imperium:replacement-cards")
+@pytest.mark.xfail(reason="the passives of a first copy stay when the Ambassador becomes another one")
+def test_the_new_ambassador_is_a_copy_of_one_card_at_a_time() -> None:
+    game = barbarian("1TRI6").in_play(0, "1UNC14X").in_play(1, "1FAM8", "1TRI5").turn()
+    game.use("1UNC14X").card("their-card", "1FAM8").play("1TRI6").use("1UNC14X").card("their-card", "1TRI5")
     game.deck(0, *["1MAC19"] * 9).done()
     assert len(hand(game)) == 6
 

@@ -29,6 +29,7 @@ SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 END_OF_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 OTHERS_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 COMMERCE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+PROFIT_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 
 SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
 

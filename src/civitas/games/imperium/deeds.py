@@ -43,6 +43,7 @@ from civitas.games.imperium.state import (
     SLOT_TOKENS,
     SLOT_UNREST,
     STATE,
+    STATE_BACK,
     STATE_CARD,
     TAKE_UNREST,
     TRIBUTARY,
@@ -200,7 +201,7 @@ def leave_play(s: State, seat: int, card: int, to: int) -> None:
 
 
 def destination(s: State, seat: int, to: int) -> Zone:
-    """The zone a card goes to; Unrest that leaves goes back to its pile instead of exile or history's likes."""
+    """The zone a card goes to."""
     return s.zone(to, 0 if to == EXILE else seat)
 
 
@@ -217,7 +218,10 @@ def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
     s.under = tuple(out)
     if s.sink is not None:
         s.log(UNGARRISONED, seat, (card, host))
-    move(s, card, s.zone(GARRISON, seat), destination(s, seat, to))
+    if to == EXILE and card == UNREST:
+        return_unrest(s, s.zone(GARRISON, seat))
+    else:
+        move(s, card, s.zone(GARRISON, seat), destination(s, seat, to))
 
 
 def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
@@ -292,16 +296,21 @@ def where_is(s: State, seat: int, card: int) -> int:
 
 def flip_state(s: State, seat: int) -> None:
     """The state card shows its other side (imperium:state)."""
-    faces = s.zone(STATE_CARD, seat).cards()
-    if faces:
-        show_state(s, seat, faces[0] ^ LATER)
+    front = s.zone(STATE_CARD, seat)
+    back = s.zone(STATE_BACK, seat)
+    if front.size():
+        face = back.cards()[0]
+        move(s, front.cards()[0], front, back)
+        move(s, face, back, front)
+        s.put(STATE + seat, STATES[face])
     else:
         s.put(STATE + seat, EMPIRE if s.counts[STATE + seat] == BARBARIAN else BARBARIAN)
 
 
-def show_state(s: State, seat: int, face: int) -> None:
-    """The seat's state card is one with effects of its own, and shows this side."""
+def deal_state(s: State, seat: int, face: int) -> None:
+    """At the start: the seat's state card is one with effects of its own, and shows this side."""
     s.zone(STATE_CARD, seat).fill([face])
+    s.zone(STATE_BACK, seat).fill([face ^ LATER])
     s.put(STATE + seat, STATES[face])
 
 

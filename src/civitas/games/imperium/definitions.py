@@ -22,6 +22,7 @@ from civitas.games.imperium.cards import (
     PLAY_EFFECT,
     PLAY_OF,
     PRINTED_ICONS,
+    PROFIT_OF,
     SOLSTICE_OF,
     SPARES,
     STATES,
@@ -47,6 +48,7 @@ from civitas.games.imperium.state import (
     FAME,
     FREE_PLAY,
     GADGET,
+    GATES,
     ICON_NAMES,
     ISLE_BOUND,
     NO_GARRISON,
@@ -69,7 +71,7 @@ from civitas.games.imperium.state import (
 )
 from civitas.games.imperium.steps import Costing, ForSeats, Sentence, Together
 from civitas.kernel.errors import LoadError
-from civitas.kernel.machine import Modifier
+from civitas.kernel.machine import ALWAYS, Modifier
 from civitas.kernel.text import Message
 
 
@@ -277,6 +279,7 @@ def zone_of(entry: Card) -> int:
 RULE_OF: Final = {
     "whenever": "passive",
     "commerce": "trade-routes",
+    "profit": "trade-routes",
     "others-solstice": "solstice",
     "end-of-solstice": "solstice",
 }
@@ -297,6 +300,8 @@ def add_ability(entry: Card, ability: Ability) -> None:
         case "commerce":
             COMMERCE_OF[n] = PLAY_OF[n] = BOOK.program(label, steps, rule)
             PLAY_EFFECT[n] = effect
+        case "profit":
+            PROFIT_OF[n] = BOOK.program(label, steps, rule)
         case "exhaust":
             EXHAUST_OF[n] = BOOK.program(label, steps, rule)
             EXHAUST_EFFECT[n] = effect
@@ -311,6 +316,8 @@ def add_ability(entry: Card, ability: Ability) -> None:
             trigger = ability.hook
             zone = trigger.zone if trigger.zone is not None else zone_of(entry)
             SPARES[n] = trigger.spares
+            if zone != ALWAYS:
+                GATES[program] = trigger.cond
             if trigger.instead:
                 BOOK.instead(n, trigger.event, zone, program, trigger.scope)
             else:

@@ -84,7 +84,7 @@ class GainFromHere(Step):
 
 
 class IconsUnder(Expr[State]):
-    """The different icons on the cards garrisoned under the speaking card: of type and of suit (imperium:other-nations)."""
+    """The different icons, of type and of suit, on the cards garrisoned under the speaking card."""
 
     def get(self, s: State, f: Frame) -> int:
         suits = 0

@@ -312,6 +312,9 @@ from civitas.games.imperium.words import (
     break_through as break_through,
 )
 from civitas.games.imperium.words import (
+    by_gadget_or_market as by_gadget_or_market,
+)
+from civitas.games.imperium.words import (
     called as called,
 )
 from civitas.games.imperium.words import (
@@ -343,6 +346,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     discard_hand as discard_hand,
+)
+from civitas.games.imperium.words import (
+    discard_mana as discard_mana,
 )
 from civitas.games.imperium.words import (
     double_materials as double_materials,
@@ -624,6 +630,9 @@ from civitas.games.imperium.words import (
     play_it as play_it,
 )
 from civitas.games.imperium.words import (
+    profit as profit,
+)
+from civitas.games.imperium.words import (
     progress_per_point as progress_per_point,
 )
 from civitas.games.imperium.words import (
@@ -805,10 +814,4 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     you_would_gain as you_would_gain,
-)
-from civitas.games.imperium.words import (
-    you_would_gain_by_gadget_or_market as you_would_gain_by_gadget_or_market,
-)
-from civitas.games.imperium.words import (
-    you_would_gain_otherwise as you_would_gain_otherwise,
 )

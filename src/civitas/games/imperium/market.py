@@ -534,18 +534,25 @@ class FromLooked(AskMany[State]):
 
 
 class PutBackOne(Ask[State]):
-    """The cards left go back onto the deck, one after the other: the last is on top."""
+    """The cards left go back onto the deck, one after the other: the last is on top. A single one is not asked for."""
 
     def __init__(self, kind: str, to: int) -> None:
-        super().__init__(kind, False, False, True)
+        super().__init__(kind, True, False, True)
         self.to = to
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return s.zone(LOOKED_AT, f.who).distinct()
+        return s.peek(LOOKED_AT, f.who).distinct()
+
+    def run(self, s: State, f: Frame) -> None:
+        left = s.peek(LOOKED_AT, f.who).cards()
+        if len(left) == 1:
+            self.answer(s, f, left[0])
+        else:
+            super().run(s, f)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         move(s, code, s.zone(LOOKED_AT, f.who), s.zone(self.to, f.who))
-        if s.zone(LOOKED_AT, f.who).size():
+        if s.peek(LOOKED_AT, f.who).size():
             f.pc -= 1
 
 

@@ -15,14 +15,13 @@ from civitas.games.imperium.state import (
     MATERIALS,
     PLAY,
     POPULATION,
-    POWER,
     PROGRESS,
     RESOURCES,
     SLOT_TOKENS,
     SLOTS,
     State,
 )
-from civitas.games.imperium.steps import avoids
+from civitas.games.imperium.steps import ForSeats, avoids
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Ask, Node
@@ -191,10 +190,9 @@ class AskReady(Ask[State]):
 
 
 def own_exhausted(s: State, seat: int) -> list[int]:
-    """The seat's cards in play, and its power, that have an exhaust token."""
+    """The seat's cards in play that have an exhaust token; a power is no card in play."""
     play = s.sheaf(PLAY, seat)
-    power = s.sheaf(POWER, seat)
-    return [card for card in s.exhausted if play.count(card) or power.count(card)]
+    return [card for card in s.exhausted if play.count(card)]
 
 
 class ReturnExhaust(Step):
@@ -208,23 +206,50 @@ class ReturnExhaust(Step):
 
 
 class Steal(Step):
-    """`me` takes so much of a resource from the seat in focus, as far as it has it; V tells whether it was short."""
+    """`me` takes so much of a resource from the seat in focus, as far as it has it; B marks the seats that were short."""
 
-    def __init__(self, resource: int, amount: int, else_unrest: bool = False) -> None:
+    def __init__(self, resource: int, amount: int) -> None:
         self.resource = resource
         self.amount = amount
-        self.else_unrest = else_unrest
 
     def able(self, s: State, f: Frame) -> bool:
-        return s.has(self.resource, f.who) > 0 or self.else_unrest
+        return s.has(self.resource, f.who) > 0
 
     def run(self, s: State, f: Frame) -> None:
         taken = min(self.amount, s.has(self.resource, f.who))
-        f.v = int(taken < self.amount)
-        if self.else_unrest and taken < self.amount:
-            start_taking(s, f, f.who, 0)
+        if taken < self.amount:
+            f.b |= 1 << f.who
         s.change(self.resource, f.who, -taken)
         start_gain(s, f, f.me, self.resource, taken)
+
+
+class NobodyShort(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        f.b = 0
+
+
+class PushShort(Node[State]):
+    """Those that could not give all take an Unrest."""
+
+    def run(self, s: State, f: Frame) -> None:
+        short = [seat for seat in s.other_seats(f.me) if f.b >> seat & 1]
+        f.xs = (len(short), *short, *f.xs)
+
+
+class StealFromEach(Step):
+    """`me` steals from each other player; whoever is unable to pay takes an Unrest (imperium:steal)."""
+
+    def __init__(self, steal: Steal) -> None:
+        self.steal = steal
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(NobodyShort())
+        ForSeats(self.steal, True).emit(out)
+        out.append(PushShort())
+        out.append(AskTaker())
 
 
 class EachTakesUnrest(Step):

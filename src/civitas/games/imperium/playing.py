@@ -14,11 +14,12 @@ from civitas.games.imperium.cards import (
     NO_PROGRAM,
     PLAY_EFFECT,
     PLAY_OF,
+    PROFIT_OF,
     STATES,
     Step,
     in_zone,
 )
-from civitas.games.imperium.deeds import exhaust
+from civitas.games.imperium.deeds import exhaust, send
 from civitas.games.imperium.moving import PLACE, VEILING
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.selectors import Selector
@@ -33,6 +34,7 @@ from civitas.games.imperium.state import (
     DOING,
     EXHAUSTS,
     FREE_PLAY,
+    GOODS,
     HAND,
     HISTORY,
     IGNORES,
@@ -236,7 +238,12 @@ class AskFreePlay(Ask[State]):
         out = self.playable(s, f)
         if self.optional and out:
             return [PASS, *out]
-        return out if out or not self.always else [PASS]
+        if out or not self.always:
+            return out
+        for zone in self.zones:
+            if s.zone(zone, f.who).size():
+                return [PASS]
+        return out
 
     def args(self, s: State, f: Frame) -> tuple[int, ...]:
         return (self.actions, *self.zones)
@@ -315,9 +322,36 @@ class ExhaustThis(Step):
         exhaust(s, f.me, f.src)
 
 
+# Profit (imperium:trade-routes).
+
+FULL: Final = 3  # goods with which a trade route is full
+
+
+class BeginProfit(Node[State]):
+    """The goods on the route A come to its owner, and its profit effect happens."""
+
+    def run(self, s: State, f: Frame) -> None:
+        goods = s.tokens_on(f.a, GOODS)
+        s.add_tokens(f.who, f.a, GOODS, -goods)
+        s.change(GOODS, f.who, goods)
+        s.call(PROFIT_OF[f.a], f.who, f.who, f.a)
+
+
+class EndProfit(Node[State]):
+    """A route that nothing sent elsewhere goes to the discard pile."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if s.zone(PLAY, f.who).count(f.a):
+            send(s, f.who, f.a, PLAY, DISCARD)
+
+
+USE_PROFIT: Final[int] = BOOK.program("profit", [BeginProfit(), EndProfit(), Release()], "imperium:trade-routes")
+
+
 # The turn's question.
 
 EXHAUST: Final = 4096  # codes from here on use the exhaust ability of a card
+PROFIT: Final = 8192  # and from here on take the profit of a trade route
 
 
 class AskActivate(Ask[State]):
@@ -341,6 +375,10 @@ class AskActivate(Ask[State]):
             for card in s.sheaf(POWER, seat).held:
                 if EXHAUST_OF[card] != NO_PROGRAM and exhaustible(s, seat, card):
                     out.append(EXHAUST + card)
+        if action and s.tokens:
+            for card in s.sheaf(PLAY, seat).held:
+                if PROFIT_OF[card] != NO_PROGRAM and s.tokens_on(card, GOODS) >= FULL:
+                    out.append(PROFIT + card)
         if len(out) > 2:
             out.sort()
         return out
@@ -349,6 +387,10 @@ class AskActivate(Ask[State]):
         if code == PASS:
             return
         f.pc -= 2
+        if code >= PROFIT:
+            s.add(ACTIONS + f.who, -1)
+            s.call(USE_PROFIT, f.who, f.who, code - PROFIT, code - PROFIT)
+            return
         if code >= EXHAUST:
             s.call(USE_EXHAUST, f.who, f.who, code - EXHAUST, code - EXHAUST)
             return

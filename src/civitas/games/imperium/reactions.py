@@ -131,15 +131,14 @@ class PaidWith(Expr[State]):
 
 
 class GainFrom(Expr[State]):
-    """Whether the gain (A resource, B amount and origin) is of this resource and from one of these, or none of them."""
+    """Whether the gain (A resource, B amount and origin) is of this resource and comes from one of these."""
 
-    def __init__(self, resource: int, origins: int, other: bool) -> None:
+    def __init__(self, resource: int, origins: int) -> None:
         self.resource = resource
         self.origins = origins
-        self.other = other
 
     def get(self, s: State, f: Frame) -> int:
-        return int(f.a == self.resource and (f.b // AMOUNT & self.origins == 0) == self.other)
+        return int(f.a == self.resource and f.b // AMOUNT & self.origins != 0)
 
 
 class EmptyHand(Expr[State]):

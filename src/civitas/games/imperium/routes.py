@@ -7,12 +7,11 @@ from typing import Any, Final
 from civitas.games.imperium.cards import COMMERCE_OF, NO_PROGRAM, SUITS, Step
 from civitas.games.imperium.deeds import clear_unrest, lay_unrest, slot_card, start_gain
 from civitas.games.imperium.moving import PLACE
+from civitas.games.imperium.playing import FULL
 from civitas.games.imperium.state import GADGET, GOODS, HAND, MARKET, PLAY, SLOT, SLOTS, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
-
-FULL: Final = 3  # goods on a trade route with which nobody can trade any more
 
 # What a commerce effect is resolved for.
 COPYING: Final = 0  # because a card says so
@@ -21,7 +20,7 @@ TRADING_THEIRS: Final = 2  # for one out of the supply
 
 
 class AskRoute(Ask[State]):
-    """The trade route in play whose commerce effect the seat in focus resolves."""
+    """The trade route in play whose commerce effect the seat in focus resolves; never that of the speaking route."""
 
     def __init__(self, why: int) -> None:
         super().__init__("their-card")
@@ -34,7 +33,7 @@ class AskRoute(Ask[State]):
         out: list[int] = []
         for seat in seats:
             for card in s.sheaf(PLAY, seat).held:
-                room = self.why == COPYING or s.tokens_on(card, GOODS) < FULL
+                room = card != f.src if self.why == COPYING else s.tokens_on(card, GOODS) < FULL
                 if room and COMMERCE_OF[card] != NO_PROGRAM:
                     out.append(card)
         out.sort()

@@ -95,7 +95,7 @@ class AskDiscardDrawn(Ask[State]):
     """Which of the cards just drawn is discarded; the others go to the hand."""
 
     def __init__(self) -> None:
-        super().__init__("discard-drawn")
+        super().__init__("discard-drawn", True)
 
     def options(self, s: State, f: Frame) -> list[int]:
         return s.zone(LOOKED_AT, f.who).distinct()
@@ -159,7 +159,7 @@ class AskGive(Ask[State]):
     """The card `me` gives to the seat in focus, for all to see."""
 
     def __init__(self, zones: tuple[int, ...]) -> None:
-        super().__init__("give")
+        super().__init__("give", HAND in zones)
         self.zones = zones
 
     def asked(self, s: State, f: Frame) -> int:
@@ -374,7 +374,7 @@ class AskSwapNation(Ask[State]):
     """The hand card that changes places with the top of the nation deck; nobody else sees either."""
 
     def __init__(self) -> None:
-        super().__init__("swap-nation", False, False, True)
+        super().__init__("swap-nation", True, False, True)
 
     def options(self, s: State, f: Frame) -> list[int]:
         return s.zone(HAND, f.who).distinct() if s.pile(NATION_DECK, f.who).order else []

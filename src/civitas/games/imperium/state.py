@@ -8,8 +8,9 @@ from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.numbers import BLOCK, FIRST_NATION, NATIONS
 from civitas.kernel.events import NOWHERE, Event
-from civitas.kernel.machine import NOBODY, Book, Machine
-from civitas.kernel.triggers import new_book
+from civitas.kernel.frame import Frame
+from civitas.kernel.machine import NOBODY, Book, Expr, Machine
+from civitas.kernel.triggers import ENTRY, new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf
 
 VERSION: Final = "1"
@@ -116,6 +117,7 @@ POWER: Final[int] = BOOK.zone("power", PUBLIC, REALM)
 LOOKED_AT: Final[int] = BOOK.zone("looked at", OWNER, REALM)
 LEGENDS: Final[int] = BOOK.zone("legends", OWNER, REALM)
 STATE_CARD: Final[int] = BOOK.zone("state card", PUBLIC, REALM)
+STATE_BACK: Final[int] = BOOK.zone("other side of the state card", PUBLIC, REALM)
 CHAOS_PILE: Final[int] = BOOK.zone("chaos pile", PUBLIC, TABLE, per_seat=False)
 
 # The zones whose cards are a seat's own, its power aside.
@@ -185,6 +187,9 @@ BARRED: Final[int] = BOOK.query("resources barred from a payment")
 PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 
+# What a listener's program waits for, besides its event: whoever it does not concern is not woken.
+GATES: Final[dict[int, Expr[Any]]] = {}
+
 
 @mypyc_attr(acyclic=True)
 class State(Machine):
@@ -243,17 +248,29 @@ class State(Machine):
             blocks.append(FIRST_NATION + self.counts[NATION + seat])
         return [block * BLOCK + place for block in blocks for place in range(BLOCK)]
 
+    def listening(self, event: int, who: int, a: int, b: int, instead: bool) -> list[int]:
+        """Only those whose condition holds, so that nobody has to order responses that would do nothing."""
+        waiting = super().listening(event, who, a, b, instead)
+        out: list[int] = []
+        for i in range(0, len(waiting), ENTRY):
+            gate = GATES.get(waiting[i])
+            f = Frame(0, 0, waiting[i + 1], who, waiting[i + 2], a, b, 0, 0, ())
+            if gate is None or gate.get(self, f):
+                out.extend(waiting[i : i + ENTRY])
+        return out
+
     def turn_order(self, first: int) -> list[int]:
         return [(first + i) % self.seats for i in range(self.seats)]
 
     # Zones.
 
     def pile(self, kind: int, seat: int = 0) -> Pile:
-        zone = self.zones[self.book.zone_at[kind][seat]]
+        zone = self.zone(kind, seat)
         assert isinstance(zone, Pile)
         return zone
 
     def sheaf(self, kind: int, seat: int = 0) -> Sheaf:
+        """A zone only to be read."""
         zone = self.zones[self.book.zone_at[kind][seat]]
         assert isinstance(zone, Sheaf)
         return zone

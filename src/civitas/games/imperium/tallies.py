@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.games.imperium.cards import Step
 from civitas.games.imperium.deeds import history_zone, pay, send, start_gain
@@ -13,7 +13,7 @@ from civitas.kernel.expr import Amount, N, lift
 from civitas.kernel.flow import If, Repeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NOBODY, Ask, Expr, Node
-from civitas.kernel.moves import move, shuffle
+from civitas.kernel.moves import look_through, move, shuffle
 
 
 class ForEach(Step):
@@ -89,9 +89,8 @@ class AllTo(Step):
         for zone in self.zones:
             there = s.zone(zone, f.who)
             if self.show and not there.spec.public:
-                s.reveals += 1
-                there.open = s.everyone
-                there.lore = ()
+                for viewer in range(s.seats + 1):
+                    look_through(s, there, viewer)
         for zone in self.zones:
             for card in self.selector.among(s, s.zone(zone, f.who).cards()):
                 f.n += 1
@@ -134,7 +133,7 @@ class StealElse(Step):
         If(N, [self.orelse]).emit(out)
 
 
-WHEREVER = (PLAY, DISCARD, HAND, HISTORY, GARRISON, LEGENDS, DECK)
+WHEREVER: Final = (PLAY, DISCARD, HAND, HISTORY, GARRISON, LEGENDS, DECK)
 
 
 class ItTo(Step):

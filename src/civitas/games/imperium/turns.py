@@ -188,14 +188,17 @@ TURN: Final[int] = BOOK.program(
 class PushSolstice(Node[State]):
     """The solstice effects of the seat in focus: its own, and those of others that each player resolves.
 
-    On the stack: how many are left, then card and owner of each.
+    `last`: those that come at the end of its solstice. On the stack: how many are left, then card and owner of each.
     """
+
+    def __init__(self, last: bool) -> None:
+        self.last = last
 
     def run(self, s: State, f: Frame) -> None:
         waiting: list[int] = []
-        for i in range(s.seats):
+        for i in range(1 if self.last else s.seats):
             owner = (f.who + i) % s.seats
-            programs = OTHERS_SOLSTICE_OF if i else SOLSTICE_OF
+            programs = END_OF_SOLSTICE_OF if self.last else OTHERS_SOLSTICE_OF if i else SOLSTICE_OF
             for card in s.sheaf(PLAY, owner).held:
                 if programs[card] != NO_PROGRAM:
                     waiting += (card, owner)
@@ -209,10 +212,11 @@ class PushSolstice(Node[State]):
 
 
 class AskSolstice(Ask[State]):
-    """Which solstice effect comes next: the card it is on (imperium:solstice)."""
+    """Which solstice effect comes next: the card it is on (imperium:solstice). The node before it is a Release."""
 
-    def __init__(self) -> None:
+    def __init__(self, last: bool) -> None:
         super().__init__("solstice")
+        self.last = last
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -240,21 +244,22 @@ class AskSolstice(Ask[State]):
         f.pc -= 2
         there = s.zone(PLAY, owner).count(code) or s.zone(POWER, owner).count(code)
         if there or s.zone(STATE_CARD, owner).count(code):
-            program = SOLSTICE_OF[code] if owner == f.who else OTHERS_SOLSTICE_OF[code]
-            s.call(program, owner, f.who, code)
-
-
-class EndOfSolstice(Node[State]):
-    """Effects that come after all others of their owner."""
-
-    def run(self, s: State, f: Frame) -> None:
-        for card in [*s.sheaf(PLAY, f.who).held, *s.sheaf(POWER, f.who).held, *s.sheaf(STATE_CARD, f.who).held]:
-            if END_OF_SOLSTICE_OF[card] != NO_PROGRAM:
-                s.call(END_OF_SOLSTICE_OF[card], f.who, f.who, card)
+            programs = END_OF_SOLSTICE_OF if self.last else SOLSTICE_OF if owner == f.who else OTHERS_SOLSTICE_OF
+            s.call(programs[code], owner, f.who, code)
 
 
 SOLSTICE_OF_SEAT: Final[int] = BOOK.program(
-    "solstice", [PushSolstice(), Release(), AskSolstice(), EndOfSolstice(), Release()], "imperium:solstice"
+    "solstice",
+    [
+        PushSolstice(False),
+        Release(),
+        AskSolstice(False),
+        PushSolstice(True),
+        Release(),
+        AskSolstice(True),
+        Release(),
+    ],
+    "imperium:solstice",
 )
 
 

@@ -27,6 +27,7 @@ from civitas.games.imperium.definitions import Ability, Word, icon_number
 from civitas.games.imperium.demands import BY_EXHAUST, BY_GARRISON, Demand, Helps
 from civitas.games.imperium.drawing import Develop, Draw, NationCardToDiscard
 from civitas.games.imperium.here import (
+    MANA,
     AddHere,
     GainFromHere,
     GainMana,
@@ -55,6 +56,7 @@ from civitas.games.imperium.means import (
     ReturnExhaust,
     SpendActions,
     Steal,
+    StealFromEach,
 )
 from civitas.games.imperium.moving import (
     EVERYWHERE,
@@ -159,6 +161,7 @@ from civitas.games.imperium.state import (
     GAIN_SIZE,
     GAINED_TO,
     GARRISON,
+    GATES,
     HAND,
     HAND_LIMIT,
     HELPS_DISCARD,
@@ -400,7 +403,8 @@ def steal(resource: int, amount: int = 1, or_unrest: bool = False, orelse: Word 
         return word(StealElse(resource, amount, orelse.step), text)
     key = "imperium-do-steal-or-unrest" if or_unrest else "imperium-do-steal"
     text = said(key, what=some(amount, resource), whom=said("imperium-whom-them"))
-    return word(Steal(resource, amount, or_unrest), text)
+    theft = Steal(resource, amount)
+    return word(StealFromEach(theft) if or_unrest else theft, text)
 
 
 def add_to_market(resource: int, amount: int = 1) -> Word:
@@ -456,9 +460,9 @@ def recall(selector: Selector, amount: int = 1) -> Word:
     return cards("recall", (PLAY,), selector, HAND, amount, amount)
 
 
-def to_history(*zones: int, selector: Selector = ANY) -> Word:
-    """A card from these zones (the hand, if none is named) goes into the history."""
-    return cards("to-history", zones or (HAND,), selector, HISTORY, 1, 1)
+def to_history(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
+    """A card (or up to so many) from these zones (the hand, if none is named) goes into the history."""
+    return cards("to-history", zones or (HAND,), selector, HISTORY, 0 if up_to else 1, up_to or 1)
 
 
 def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
@@ -645,6 +649,8 @@ def each_other(*words: Word) -> Word:
     body = both(*words)
     if isinstance(words[0].step, TakeUnrest) and len(words) == 1:
         return word(EachTakesUnrest(True), said("imperium-each-other", body=body.text))
+    if isinstance(words[0].step, StealFromEach):
+        return word(words[0].step, for_players("each-other", words[0].text))
     return word(ForSeats(body.step, True), for_players("each-other", body.text))
 
 
@@ -1129,6 +1135,11 @@ def mana_to_legends(amount: int) -> Word:
     return word(ManaToLegends(ANY, amount), said("imperium-do-mana-to-legends", amount=amount))
 
 
+def discard_mana(amount: int) -> Word:
+    step = Cards("discard", (GARRISON,), ANY, DISCARD, amount, amount, MANA)
+    return word(step, said("imperium-do-discard-mana", amount=amount))
+
+
 def this_as_mana() -> Word:
     return word(ThisAsMana(), said("imperium-do-this-as-mana"))
 
@@ -1220,6 +1231,11 @@ def commerce(*words: Word) -> Ability:
     return Ability("commerce", list(words), said("imperium-ability-commerce", body=sentences(words)))
 
 
+def profit(*words: Word) -> Ability:
+    """What a full trade route does for its owner before it is discarded."""
+    return Ability("profit", list(words), said("imperium-ability-profit", body=sentences(words)))
+
+
 def resolve_their_commerce() -> Word:
     """The commerce effect of a trade route another player has in play happens for you."""
     return word(Commerce(COPYING), said("imperium-do-resolve-commerce"))
@@ -1309,16 +1325,11 @@ def you_would_gain(resource: int) -> Trigger:
     return Trigger(GAIN, said("imperium-when-would-gain", resource=resource_name(resource)), GainOf(resource))
 
 
-def you_would_gain_by_gadget_or_market(resource: int) -> Trigger:
-    """From one of your gadgets, or from a market card you acquire."""
-    text = said("imperium-when-would-gain-gadget-market", resource=resource_name(resource))
-    return Trigger(GAIN, text, GainFrom(resource, FROM_GADGET | FROM_MARKET, False))
-
-
-def you_would_gain_otherwise(resource: int) -> Trigger:
-    """Neither from a gadget nor from the market."""
-    text = said("imperium-when-would-gain-otherwise", resource=resource_name(resource))
-    return Trigger(GAIN, text, GainFrom(resource, FROM_GADGET | FROM_MARKET, True))
+def by_gadget_or_market(resource: int, body: Word, otherwise: Word) -> Word:
+    """Only in place of a gain: one thing if it comes from a gadget or a market card, else another."""
+    cond = GainFrom(resource, FROM_GADGET | FROM_MARKET)
+    text = said("imperium-by-gadget-or-market", body=body.text, otherwise=otherwise.text)
+    return word(Provided(cond, body.step, otherwise.step), text)
 
 
 def instead(trigger: Trigger, *words: Word) -> Ability:
@@ -1355,6 +1366,7 @@ def this_turn(trigger: Trigger, *words: Word) -> Word:
     """From now until the end of the turn the words answer the trigger."""
     steps: list[Step] = [Sentence(w.step) for w in words]
     program = BOOK.program(f"for the turn {len(BOOK.hooks)}", trigger.gated(steps), "imperium:passive")
+    GATES[program] = trigger.cond
     hook = lasting_listener(BOOK, trigger.event, program, trigger.scope)
     return word(ForTheTurn(hook), said("imperium-this-turn", when=trigger.text, body=both(*words).text))
 

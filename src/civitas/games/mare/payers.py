@@ -117,7 +117,7 @@ def swap_in(s: State, seat: int, payer: int, kind: int, wanted: list[int]) -> No
             missing.append(token)
     for token in missing:
         for number in hidden_from(s, seat, kind):
-            other = s.zones[number]
+            other = s.own_zone(number)
             if number != mine.spec.number and other.count(token) and spare:
                 given = spare.pop()
                 other.take(token)

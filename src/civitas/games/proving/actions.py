@@ -92,7 +92,7 @@ class AskTurn(Ask[State]):
         counts = s.counts
         out = [PASS]
         playable = TREASURE | ACTION if counts[ACTIONS + seat] > 0 else TREASURE
-        for card in s.zone(HAND, seat).distinct():
+        for card in s.peek(HAND, seat).distinct():
             if TYPES[card] & playable:
                 out.append(card)
         if counts[BUYS + seat] > 0:

@@ -23,6 +23,7 @@ from civitas.games.proving.state import (
     PAY,
     PLAY,
     RESHUFFLE,
+    SUPPLY,
     TRASH,
     TYPES,
     State,
@@ -70,7 +71,7 @@ class TakeFromSupply(Node[State]):
             s.leave(0)
             return
         to = DISCARD if f.b == TO_DISCARD else HAND if f.b == TO_HAND else DECK
-        move(s, f.a, s.supply(), s.zone(to, f.who))
+        move(s, f.a, s.zone(SUPPLY, 0), s.zone(to, f.who))
 
 
 class PickFrom(AskMany[State]):

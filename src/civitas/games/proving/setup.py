@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.proving.cards import BASIC, BEAD, BLIGHT, HALL, HOUSE, HUT, KINGDOM_CARDS
 from civitas.games.proving.flow import GAME
-from civitas.games.proving.state import DECK, KINGDOM, ROUNDS, State
+from civitas.games.proving.state import DECK, KINGDOM, ROUNDS, SUPPLY, State
 from civitas.kernel.machine import NO_SOURCE
 from civitas.kernel.moves import shuffle
 
@@ -28,7 +28,7 @@ def deal(s: State, market: int, rounds: int) -> None:
     kingdom = list(KINGDOM_CARDS)
     s.shuffle(kingdom)
     chosen = sorted((*BASIC, *kingdom[:market]))
-    s.supply().fill([card for card in chosen for _ in range(pile_size(card, s.seats))])
+    s.zone(SUPPLY, 0).fill([card for card in chosen for _ in range(pile_size(card, s.seats))])
     s.put(KINGDOM, sum(1 << card for card in chosen))
     s.put(ROUNDS, rounds)
     for seat in range(s.seats):

@@ -86,6 +86,7 @@ class State(Machine):
         return zone
 
     def supply(self) -> Bag:
+        """Only to be read."""
         zone = self.zones[0]  # the supply is declared first of the shared zones
         assert isinstance(zone, Bag)
         return zone

@@ -71,11 +71,27 @@ card(
     vp(1),
     play(discard(1, NOT_UNREST) >> ignore_states()),
 )
-card("3UNC24", "Barter", play(choose(to_hand(DISCARD), gain(GOODS), trade())))
+card(
+    "3UNC24",
+    "Golden Mask",
+    uncivilised,
+    civilised,
+    icons(mask=1),
+    vp(if_history(2)),
+    play(choose(to_hand(DISCARD), gain(GOODS), trade())),
+)
 
-# Trade routes. Their profit effects come with the Trade Routes.
+# Trade routes.
 
-card("3TRO8", "Andes Highway", trade_route, stays_as_route, vp(1), commerce(gain(POPULATION, 2) & gain(PROGRESS)))
+card(
+    "3TRO8",
+    "Andes Highway",
+    trade_route,
+    stays_as_route,
+    vp(1),
+    commerce(gain(POPULATION, 2) & gain(PROGRESS)),
+    profit(on_deck(HAND) >> (take_top_fame() & this_to(EXILE))),
+)
 card(
     "3TRO9",
     "Mediterranean Circle",
@@ -85,6 +101,7 @@ card(
     icons(city=1),
     vp(each(1, per_own_icon("ocean"))),
     commerce(choose(resolve_their_commerce(), free_play(ROUTES, DISCARD))),
+    profit(draw(3), may(to_history(up_to=2))),
 )
 
 # Abbasids.
@@ -227,8 +244,10 @@ card(
     "3MRT1A",
     "Martians",
     power,
-    may_instead(you_would_gain_by_gadget_or_market(PROGRESS), discard() >> gain_one_fewer(PROGRESS)),
-    may_instead(you_would_gain_otherwise(PROGRESS), ignore_it()),
+    may_instead(
+        you_would_gain(PROGRESS),
+        by_gadget_or_market(PROGRESS, discard() >> gain_one_fewer(PROGRESS), ignore_it()),
+    ),
 )
 card(
     "3MRT2",
@@ -337,7 +356,14 @@ card(
     play(exile_from_market()),
     solstice(gain(POPULATION)),
 )
-card("3POL29A", "Isle-bound", isle_bound, barbarian, state_card)
+card(
+    "3POL29A",
+    "Isle-bound",
+    isle_bound,
+    barbarian,
+    state_card,
+    solstice(choose(gain_mana(HAND, DISCARD), discard_mana(1) >> gain(GOODS))),
+)
 card(
     "3POL29B",
     "Voyaging",
