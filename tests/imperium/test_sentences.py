@@ -235,7 +235,9 @@ def test_10_and_exiles_any_other() -> None:
 
 def test_11_the_sacred_pass_swaps_a_hand_card_with_the_top_of_the_nation_deck() -> None:
     t = Table().in_play(0, "1REG14").hand(0, "1REG2").zone("nation deck", 0, "1ROM10", "1ROM11")
-    t.zone("accession", 0, "1ROM2").turn().use("1REG14").accept().accept()
+    t.zone("accession", 0, "1ROM2").turn().use("1REG14").accept().accept().card("swap-nation", "1REG2").card(
+        "swap-nation", "1REG2"
+    )
     assert t.cards_in("hand") == ["1ROM11"]
     assert t.cards_in("nation deck") == ["1ROM10", "1REG2"]
     assert t.cards_in("discards") == ["1REG14"]

@@ -103,16 +103,30 @@ class PushCount(Node[Machine]):
         f.xs = (self.times.get(s, f), *f.xs)
 
 
-class NextCount(Node[Machine]):
-    """One round less, or out of the loop."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LoopStep(Node[Machine]):
+    """Stands before and after the body of a loop: on to the body once more, or out."""
 
     def __init__(self) -> None:
+        self.body = 0
         self.to = 0
+
+    def emit_around(self, body: Node[Any], out: list[Node[Any]]) -> None:
+        out.append(self)
+        self.body = len(out)
+        body.emit(out)
+        out.append(self)
+        self.to = len(out)
+
+
+class NextCount(LoopStep):
+    """One round less, or out of the loop."""
 
     def run(self, s: Machine, f: Frame) -> None:
         left = f.xs[0]
         if left > 0:
             f.xs = (left - 1, *f.xs[1:])
+            f.pc = self.body
         else:
             f.xs = f.xs[1:]
             f.pc = self.to
@@ -127,14 +141,7 @@ class Repeat(Node[Machine]):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(PushCount(self.times))
-        start = len(out)
-        leave = NextCount()
-        out.append(leave)
-        self.body.emit(out)
-        back = Jump()
-        back.to = start
-        out.append(back)
-        leave.to = len(out)
+        NextCount().emit_around(self.body, out)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -152,17 +159,15 @@ class PushSeats(Node[Machine]):
         return s.turn_order(f.me)
 
 
-class NextSeat(Node[Machine]):
+class NextSeat(LoopStep):
     """Moves the focus on, or gives it back and leaves. On the stack: seats left, old focus, the seats left."""
-
-    def __init__(self) -> None:
-        self.to = 0
 
     def run(self, s: Machine, f: Frame) -> None:
         left = f.xs[0]
         if left > 0:
             f.who = f.xs[2]
             f.xs = (left - 1, f.xs[1], *f.xs[3:])
+            f.pc = self.body
         else:
             f.who = f.xs[1]
             f.xs = f.xs[2:]
@@ -183,14 +188,7 @@ class EachSeat(Node[Machine]):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.push())
-        start = len(out)
-        leave = NextSeat()
-        out.append(leave)
-        self.body.emit(out)
-        back = Jump()
-        back.to = start
-        out.append(back)
-        leave.to = len(out)
+        NextSeat().emit_around(self.body, out)
 
 
 class EachOther(EachSeat):

@@ -1244,9 +1244,6 @@ def test_a_jomsviking_acquires_and_makes_others_discard() -> None:
 
 
 @rule("imperium:vikings", "imperium:attack", "imperium:pay")
-@pytest.mark.xfail(
-    reason="progress given to a Standing Army is missing for the cost, and the card is acquired all the same"
-)
 def test_a_jomsviking_who_gives_away_what_it_had_to_pay_acquires_nothing() -> None:
     game = barbarian("1VIK22").has(0, materials=2, progress=1).in_play(1, "1UNC1").slot(0, "1TRI2").turn()
     game.play("1VIK22").accept("tribute")

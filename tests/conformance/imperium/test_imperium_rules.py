@@ -184,7 +184,7 @@ def test_a_state_icon_must_be_the_one_on_the_state_card() -> None:
 
 @rule("imperium:play")
 def test_a_played_card_goes_to_the_discard_pile_unless_it_is_pinned() -> None:
-    game = ImperiumScenario().hand(0, "1TRI8", "1MAC19").turn().play("1TRI8", "1MAC19").decline()
+    game = ImperiumScenario().hand(0, "1TRI8", "1MAC19").turn().play("1TRI8", "1MAC19")
     assert game.cards_in("discards") == ["1TRI8"]
     assert game.cards_in("play") == ["1MAC19"]
 

@@ -54,6 +54,10 @@ class Step(Node[State]):
         """Whether all of it could be done now, as a cost must be."""
         return self.able(s, f)
 
+    def hides(self, s: State, f: Frame) -> bool:
+        """Of a veiled step: whether there is anything hidden just now that it depends on."""
+        return True
+
 
 class Effect:
     """What an ability does, for the question whether it can be used: a condition, and the sentences."""
@@ -100,7 +104,7 @@ def packed(counts: dict[int, int]) -> int:
 
 def icons_on(s: State, card: int, icon: int) -> int:
     """How often the card has the icon now; icons treated as others are no longer there (imperium:treated-as)."""
-    packed_icons = PRINTED_ICONS[card]
+    packed_icons = PRINTED_ICONS[s.as_copied(card) if s.copies else card]
     if s.treated:
         for i in range(0, len(s.treated), 2):
             if s.treated[i] == card:

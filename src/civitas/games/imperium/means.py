@@ -206,7 +206,7 @@ class ReturnExhaust(Step):
 
 
 class Steal(Step):
-    """`me` takes so much of a resource from the seat in focus, as far as it has it; B marks the seats that were short."""
+    """`me` takes so much of a resource from the seat in focus, as far as it has it; B marks who was short."""
 
     def __init__(self, resource: int, amount: int) -> None:
         self.resource = resource

@@ -178,6 +178,13 @@ class Cards(Step):
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.picking.candidates(s, f))
 
+    def hides(self, s: State, f: Frame) -> bool:
+        """How many cards there are is no secret."""
+        for zone in self.picking.zones:
+            if zone in VEILING and in_zone(s, f, zone, f.who):
+                return True
+        return False
+
     def whole(self, s: State, f: Frame) -> bool:
         return len(self.picking.candidates(s, f)) >= self.least.get(s, f)
 

@@ -293,15 +293,16 @@ def can_exhaust(s: State, seat: int, card: int) -> bool:
 
 
 def exhaustible(s: State, seat: int, card: int) -> bool:
-    if EXHAUST_OF[card] == NO_PROGRAM or not can_exhaust(s, seat, card):
+    face = s.as_copied(card)
+    if EXHAUST_OF[face] == NO_PROGRAM or not can_exhaust(s, seat, card):
         return False
-    return EXHAUST_EFFECT[card].usable(s, seat, card)
+    return EXHAUST_EFFECT[face].usable(s, seat, card)
 
 
 class BeginExhaust(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         exhaust(s, f.who, f.a)
-        s.call(EXHAUST_OF[f.a], f.who, f.who, f.a)
+        s.call(EXHAUST_OF[s.as_copied(f.a)], f.who, f.who, f.a)
 
 
 USE_EXHAUST: Final[int] = BOOK.program("exhaust", [BeginExhaust(), Release()], "imperium:exhaust")
@@ -370,10 +371,10 @@ class AskActivate(Ask[State]):
                 out.append(card)
         if s.counts[EXHAUSTS + seat] > 0:
             for card in s.sheaf(PLAY, seat).held:
-                if EXHAUST_OF[card] != NO_PROGRAM and exhaustible(s, seat, card):
+                if exhaustible(s, seat, card):
                     out.append(EXHAUST + card)
             for card in s.sheaf(POWER, seat).held:
-                if EXHAUST_OF[card] != NO_PROGRAM and exhaustible(s, seat, card):
+                if exhaustible(s, seat, card):
                     out.append(EXHAUST + card)
         if action and s.tokens:
             for card in s.sheaf(PLAY, seat).held:

@@ -162,7 +162,7 @@ class AskTribute(Ask[State]):
     """Whether the attacker (B) gives the defender a progress token, so that the attack reaches it."""
 
     def __init__(self) -> None:
-        super().__init__("tribute", True)
+        super().__init__("tribute")
 
     def asked(self, s: State, f: Frame) -> int:
         return f.b

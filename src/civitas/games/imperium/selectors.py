@@ -78,6 +78,8 @@ class Selector:
     def fits(self, s: State, card: int) -> bool:
         if not self.table:
             self.prepare()
+        if s.copies:
+            card = s.as_copied(card)
         if s.treated and (self.icons or self.all_icons or self.no_icons):
             mask = 0
             for icon in range(ICONS):

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.amounts import IconsInPlay
 from civitas.games.imperium.cards import (
+    EXHAUST_EFFECT,
     EXHAUST_OF,
     FLAGS,
     MOST,
@@ -239,6 +240,11 @@ class Treat(Step):
 # Other players' cards.
 
 
+def usable_by(s: State, f: Frame, card: int) -> bool:
+    """Whether the exhaust ability of this card could be used as though it were one's own."""
+    return EXHAUST_OF[card] != NO_PROGRAM and EXHAUST_EFFECT[card].usable(s, f.who, f.src)
+
+
 class AskTheirCard(Ask[State]):
     """A pinned card another player has in play, with something to resolve."""
 
@@ -250,14 +256,14 @@ class AskTheirCard(Ask[State]):
         out: list[int] = []
         for seat in s.other_seats(f.who):
             for card in s.sheaf(PLAY, seat).held:
-                if FLAGS[card] & PINNED and (self.copy or EXHAUST_OF[card] != NO_PROGRAM):
+                if FLAGS[card] & PINNED and (self.copy or usable_by(s, f, card)):
                     out.append(card)
         out.sort()
         return out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if self.copy:
-            become(s, f.me, f.src, code)
+            become(s, f.who, f.src, code)
             if SOLSTICE_OF[code] != NO_PROGRAM:
                 s.call(SOLSTICE_OF[code], f.me, f.who, f.src)
         if EXHAUST_OF[code] != NO_PROGRAM:
@@ -265,11 +271,20 @@ class AskTheirCard(Ask[State]):
 
 
 def become(s: State, seat: int, card: int, other: int) -> None:
-    """Until the end of the turn the card is a copy of the other: its icons, and what it does while in play."""
-    s.treated = (*s.treated, card, PRINTED_ICONS[other])
+    """Until the end of the turn the card is a copy of the other: what it shows, and what it does while in play."""
+    s.copies = (*(n for pair in pairs(s.copies) if pair[0] != card for n in pair), card, other)
+    kept: list[int] = []
+    for i in range(0, len(s.lasting), 3):
+        if s.lasting[i + 2] != card:
+            kept += s.lasting[i : i + 3]
     for hook in s.book.hooks:
         if hook.source == other and hook.zone == PLAY:
-            s.lasting = (*s.lasting, hook.number, seat, card)
+            kept += (hook.number, seat, card)
+    s.lasting = tuple(kept)
+
+
+def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
+    return [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
 
 
 class UseTheirs(Step):

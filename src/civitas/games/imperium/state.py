@@ -197,7 +197,8 @@ class State(Machine):
 
     Besides zones and counters: what lies on and under cards in play, as flat tuples, which copies share.
     `tokens`: (card, resource, how many) ascending; `exhausted`: the cards with an exhaust token; `under`: (host, card);
-    `free_played`: the cards free-played this turn; `treated`: (card, icons) while icons count as others.
+    `free_played`: the cards free-played this turn; `treated`: (card, icons) while icons count as others; `copies`:
+    (card, other) while a card is a copy of another.
     """
 
     def __init__(self, seats: int) -> None:
@@ -207,6 +208,7 @@ class State(Machine):
         self.under: tuple[int, ...] = ()
         self.free_played: tuple[int, ...] = ()
         self.treated: tuple[int, ...] = ()
+        self.copies: tuple[int, ...] = ()
 
     def copy(self) -> State:
         t = State(self.seats)
@@ -216,6 +218,7 @@ class State(Machine):
         t.under = self.under
         t.free_played = self.free_played
         t.treated = self.treated
+        t.copies = self.copies
         return t
 
     def pack(self) -> dict[str, object]:
@@ -225,6 +228,7 @@ class State(Machine):
             "under": self.under,
             "free": self.free_played,
             "treated": self.treated,
+            "copies": self.copies,
         }
 
     def unpack(self, own: dict[str, Any]) -> None:
@@ -233,6 +237,7 @@ class State(Machine):
         self.under = tuple(own["under"])
         self.free_played = tuple(own["free"])
         self.treated = tuple(own["treated"])
+        self.copies = tuple(own["copies"])
 
     def cast_key(self) -> int:
         """Which nations take part."""
@@ -329,6 +334,13 @@ class State(Machine):
 
     def garrison_of(self, host: int) -> list[int]:
         return [self.under[i + 1] for i in range(0, len(self.under), 2) if self.under[i] == host]
+
+    def as_copied(self, card: int) -> int:
+        """The card this one is a copy of, or itself."""
+        for i in range(0, len(self.copies), 2):
+            if self.copies[i] == card:
+                return self.copies[i + 1]
+        return card
 
     # States and ends.
 

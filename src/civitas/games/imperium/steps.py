@@ -22,6 +22,13 @@ YES: Final = 0
 Steps = Sequence[Step]
 
 
+def any_hides(steps: Steps, s: State, f: Frame) -> bool:
+    for step in steps:
+        if step.veiled and step.hides(s, f):
+            return True
+    return False
+
+
 def any_veiled(steps: Steps) -> bool:
     for step in steps:
         if step.veiled:
@@ -46,6 +53,9 @@ class Together(Step):
             if not step.whole(s, f):
                 return False
         return True
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.steps, s, f)
 
     def able(self, s: State, f: Frame) -> bool:
         for step in self.steps:
@@ -72,10 +82,27 @@ class Costing(Step):
                 return False
         return True
 
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.cost, s, f)
+
     def emit(self, out: list[Node[Any]]) -> None:
+        """Nothing happens if what could be paid before can be no longer."""
+        gate = SkipUnless(Payable(self))
+        out.append(gate)
         for step in self.cost:
             step.emit(out)
         self.result.emit(out)
+        gate.to = len(out)
+
+
+class Payable(Expr[State]):
+    """Whether the cost can be paid now."""
+
+    def __init__(self, step: Costing) -> None:
+        self.step = step
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(self.step.able(s, f))
 
 
 class AskIf(Ask[State]):
@@ -88,7 +115,7 @@ class AskIf(Ask[State]):
     def options(self, s: State, f: Frame) -> list[int]:
         if self.body.able(s, f):
             return [PASS, YES]
-        return [PASS] if self.always else []
+        return [PASS] if self.always and self.body.hides(s, f) else []
 
     def args(self, s: State, f: Frame) -> tuple[int, ...]:
         """What may be done, as a number in the book of wordings."""
@@ -102,6 +129,9 @@ class Optional(Step):
         self.body = body
         self.kind = kind
         self.veiled = body.veiled
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
 
     def able(self, s: State, f: Frame) -> bool:
         return self.body.able(s, f)
@@ -123,7 +153,7 @@ class AskWhich(Ask[State]):
         for i, branch in enumerate(self.branches):
             if branch.able(s, f):
                 out.append(i)
-        if not out and self.always:
+        if not out and self.always and any_hides(self.branches, s, f):
             return [PASS]
         return out
 
@@ -141,6 +171,9 @@ class OneOf(Step):
     def __init__(self, branches: Steps) -> None:
         self.branches = list(branches)
         self.veiled = any_veiled(branches)
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.branches, s, f)
 
     def able(self, s: State, f: Frame) -> bool:
         for branch in self.branches:
@@ -182,6 +215,9 @@ class Provided(Step):
         self.orelse = orelse
         self.veiled = body.veiled
 
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
+
     def able(self, s: State, f: Frame) -> bool:
         if self.cond.get(s, f):
             return self.body.able(s, f)
@@ -208,7 +244,7 @@ class PushVictims(PushSeats):
         for i in range(s.seats):
             seat = (f.me + i) % s.seats
             reached = not self.states or s.counts[STATE + seat] & self.states
-            if seat == f.me or (reached and not avoids(s, f, seat)):
+            if seat == f.me or (reached and not (self.others and avoids(s, f, seat))):
                 out.append(seat)
         return out
 
@@ -239,14 +275,7 @@ class ForSeats(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(PushVictims(self.others, self.states))
-        start = len(out)
-        leave = NextSeat()
-        out.append(leave)
-        self.body.emit(out)
-        back = Jump()
-        back.to = start
-        out.append(back)
-        leave.to = len(out)
+        NextSeat().emit_around(self.body, out)
 
 
 class Sentence(Step):
@@ -255,6 +284,9 @@ class Sentence(Step):
     def __init__(self, body: Step) -> None:
         self.body = body
         self.veiled = body.veiled
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
 
     def able(self, s: State, f: Frame) -> bool:
         return self.body.able(s, f)
@@ -284,6 +316,9 @@ class Counting(Step):
     def __init__(self, body: Step) -> None:
         self.body = body
         self.veiled = body.veiled
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
 
     def able(self, s: State, f: Frame) -> bool:
         return self.body.able(s, f)

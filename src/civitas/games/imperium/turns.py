@@ -151,6 +151,7 @@ class TokensBack(Node[State]):
         s.put(EXHAUSTS + f.who, EXHAUSTS_A_TURN)
         s.put(DECK_TOKEN + f.who, 0)
         s.treated = ()
+        s.copies = ()
 
 
 class DrawUp(Node[State]):

@@ -27,6 +27,7 @@ def board(s: State) -> dict[str, Any]:
         "garrisons": list(s.under),
         "free_played": list(s.free_played),
         "treated": list(s.treated),
+        "copies": list(s.copies),
     }
 
 

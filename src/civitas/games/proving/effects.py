@@ -116,9 +116,25 @@ def plus(actions: int = 0, buys: int = 0, coins: int = 0, favours: int = 0) -> N
     return Seq([Add(counter, change) for counter, change in changes if change])
 
 
+class Draw(Node[State]):
+    """The seat in focus draws: at once if the deck suffices, else by the program, which reshuffles."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = lift(amount)
+
+    def run(self, s: State, f: Frame) -> None:
+        amount = self.amount.get(s, f)
+        deck = s.deck(f.who)
+        if amount <= len(deck.order):
+            draw_many(s, deck, s.zone(HAND, f.who), amount)
+            f.v = 0
+        else:
+            s.call(DRAW, f.me, f.who, f.src, amount)
+
+
 def cards(amount: Amount) -> Node[Any]:
     """The seat in focus draws."""
-    return Call(DRAW, amount)
+    return Draw(amount)
 
 
 def gain(card: Amount, to: int = TO_DISCARD) -> Node[Any]:
