@@ -180,6 +180,13 @@ def test_5_epic_poetry_replaces_breaking_through_too() -> None:
     assert "1UNC9" in t.cards_in("hand")
 
 
+def test_5_a_copy_of_epic_poetry_is_recalled_itself() -> None:
+    t = Table().hand(0, "1TRI1").in_play(0, "1UNC14X").in_play(1, "3CIV2").slot(0, "1UNC2").exile("1UNC9").turn()
+    t.use("1UNC14X").play("1TRI1").answer("acquire", INSTEAD + number("1UNC9"))
+    assert t.cards_in("hand") == sorted(["1UNC9", "1UNC14X"], key=number)
+    assert t.cards_in("play", 1) == ["3CIV2"]
+
+
 def test_6_tyranny_leaves_each_other_player_a_choice() -> None:
     t = Table(3).hand(0, "3CIV16").in_state(0, "empire").hand(1, "1UNC2", "1REG2").hand(2, "1REG3").turn()
     t.play("3CIV16").choose(0, seat=1).pick("to-history", "1UNC2", seat=1).choose(1, seat=2)
@@ -235,9 +242,7 @@ def test_10_and_exiles_any_other() -> None:
 
 def test_11_the_sacred_pass_swaps_a_hand_card_with_the_top_of_the_nation_deck() -> None:
     t = Table().in_play(0, "1REG14").hand(0, "1REG2").zone("nation deck", 0, "1ROM10", "1ROM11")
-    t.zone("accession", 0, "1ROM2").turn().use("1REG14").accept().accept().card("swap-nation", "1REG2").card(
-        "swap-nation", "1REG2"
-    )
+    t.zone("accession", 0, "1ROM2").turn().use("1REG14").accept().accept().card("swap-nation", "1REG2")
     assert t.cards_in("hand") == ["1ROM11"]
     assert t.cards_in("nation deck") == ["1ROM10", "1REG2"]
     assert t.cards_in("discards") == ["1REG14"]
@@ -468,6 +473,13 @@ def test_27_ones_own_unrest_spreads_no_chaos() -> None:
     assert t.asks() == ("activate", 0)
 
 
+def test_27_the_corrupted_replace_unrest_of_others_on_their_own_turn() -> None:
+    t = Table().state_card(0, "3CUL30A").chaos("3CUL25").hand(0, "1UNC7").has(0, materials=3)
+    t.turn().play("1UNC7").accept(seat=0)
+    assert t.cards_in("hand", 1) == []
+    assert t.cards_in("discards", 1) == ["3CUL25"]
+
+
 ICONS_13 = ("1REG4X", "1REG5", "1REG1X", "1CIV15", "1UNC2", "1UNC22", "1UNC14X", "1UNC15")
 
 
@@ -538,6 +550,12 @@ def test_32_a_card_in_play_goes_under_oral_history_with_its_garrison() -> None:
     t = Table().in_play(0, "3INU13", "1UNC4").garrisoned(0, "1UNC4", "1REG2").to_solstice()
     t.card("solstice", "1UNC4").accept().choose(1)
     assert t.under("3INU13") == sorted(["1REG2", "1UNC4"], key=number)
+
+
+def test_32_a_copy_of_oral_history_garrisons_under_itself() -> None:
+    t = Table().in_play(0, "1UNC14X").in_play(1, "3INU13").hand(0, "1TRI1").turn().use("1UNC14X").decline()
+    t.play("1TRI1")
+    assert t.under("1UNC14X") == ["1TRI1"]
 
 
 def test_33_kayaks_of_barbarians_acquire_a_region_for_a_settler() -> None:
@@ -733,9 +751,10 @@ def test_42_with_an_empty_fame_deck_the_shah_triggers_king_of_kings() -> None:
 
 
 def test_43_zoroastrianism_rewards_both_fires() -> None:
-    t = Table().in_play(0, "3SAS22", "3SAS11", "3SAS23").deck(0, *["1REG2"] * 7).to_solstice()
-    assert t.resources(0)["progress"] == 1
-    assert len(t.cards_in("hand")) == 6
+    t = Table().in_play(0, "3SAS22", "3SAS11", "3SAS23", "1REG5").garrisoned(0, "3SAS11", "unrest")
+    t.has(0, materials=1).deck(0, *["1REG2"] * 7).to_solstice().card("solstice", "3SAS11").choose(1).choose(1)
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 1, "goods": 0}
+    assert t.cards_in("hand").count("1REG2") == 6
 
 
 def test_43_and_punishes_neither() -> None:
@@ -744,7 +763,9 @@ def test_43_and_punishes_neither() -> None:
 
 
 def test_43_one_alone_does_nothing() -> None:
-    t = Table().in_play(0, "3SAS22", "3SAS11").to_solstice()
+    t = Table().in_play(0, "3SAS22", "3SAS11").garrisoned(0, "3SAS11", "unrest").has(0, materials=1).to_solstice()
+    t.choose(1)
+    assert t.asks() == ("turn", 0)
     assert t.cards_in("hand") == []
     assert t.resources(0)["progress"] == 0
 

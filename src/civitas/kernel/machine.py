@@ -34,6 +34,9 @@ ANYONE: Final = 2
 # With more kinds of card than this, counting each kind costs more than listing the cards that are there.
 WIDEST_BAG: Final = 128
 
+# So many zones are copied with the state; more are shared until they are changed.
+FEW_ZONES: Final = 24
+
 # A run of nodes this long without a question is a loop in the rules, not a long turn.
 RUNAWAY: Final = 1_000_000
 
@@ -435,7 +438,6 @@ class Machine(Rng):
         super().__init__()
         self.book = book
         self.seats = seats
-        self.everyone: int = (2 << seats) - 1
         self.turn: int = 0
         self.over: bool = False
         self.asking: bool = False
@@ -443,7 +445,7 @@ class Machine(Rng):
         self.opts: list[int] = NO_OPTIONS
         self.stack: list[Frame] = []
         self.zones: list[Zone] = []
-        self.keeper: Keeper = Keeper()
+        self.keeper: Keeper | None = None
         self.counts: vec[i64] = vec[i64]()
         self.commits: list[tuple[int, ...]] = NO_COMMITS
         self.committed: int = 0
@@ -462,8 +464,6 @@ class Machine(Rng):
     def prepare(self) -> None:
         """Gives a blank state its empty zones and its counters at zero."""
         self.zones = self.book.fresh_zones(self.seats)
-        for zone in self.zones:
-            zone.keeper = self.keeper
         self.counts = vec[i64]([0] * self.book.counter_slots)
 
     def enlist(self) -> None:
@@ -491,8 +491,12 @@ class Machine(Rng):
         t.asked = self.asked
         t.opts = self.opts
         t.stack = [f.copy() for f in self.stack]
-        t.zones = self.zones.copy()
-        self.keeper = Keeper()  # both share the zones now, and whoever changes one copies it first
+        if len(self.zones) <= FEW_ZONES:
+            t.zones = [z.copy() for z in self.zones]
+        else:
+            t.zones = self.zones.copy()
+            self.keeper = Keeper()  # both share the zones now, and whoever changes one copies it first
+            t.keeper = Keeper()
         t.counts = self.counts[:]
         t.commits = self.commits
         t.committed = self.committed
@@ -627,6 +631,11 @@ class Machine(Rng):
             self.asking = False
             self.advance()
 
+    @property
+    def everyone(self) -> int:
+        """All viewers, as bits: the seats and the spectators."""
+        return (2 << self.seats) - 1
+
     # What a caller sees.
 
     @property
@@ -675,12 +684,14 @@ class Machine(Rng):
     def zone(self, kind: int, seat: int) -> Zone:
         """A zone of the state's own, to read or to change."""
         zone = self.zones[self.book.zone_at[kind][seat]]
-        return zone if zone.keeper is self.keeper else self.own_zone(zone.spec.number)
+        if self.keeper is None or zone.keeper is self.keeper:
+            return zone
+        return self.own_zone(zone.spec.number)
 
     def own_zone(self, number: int) -> Zone:
         """The zone of this number, copied if the state shares it with another."""
         zone = self.zones[number]
-        if zone.keeper is not self.keeper:
+        if self.keeper is not None and zone.keeper is not self.keeper:
             zone = zone.copy()
             zone.keeper = self.keeper
             self.zones[number] = zone

@@ -44,7 +44,7 @@ def arrive(s: Machine, card: int, src: Zone, known: int, dst: Zone, shown: int, 
     spot = dst.put(card, bottom)
     a = src.spec
     b = dst.spec
-    witness = s.everyone
+    witness = a.everyone
     if not (a.public and b.public):
         witness = known | shown | b.seers
         if witness != known and (s.actor == NOBODY or not known >> s.actor & 1):
@@ -54,7 +54,7 @@ def arrive(s: Machine, card: int, src: Zone, known: int, dst: Zone, shown: int, 
         if not b.public:
             remember_arrived(card, dst, spot, bottom, witness)
     if src.size() == 0:
-        src.open = s.everyone
+        src.open = a.everyone
         src.lore = ()
     if s.sink is not None:
         s.sink.put(Event(MOVE, s.actor, (card,), a.number, b.number, s.everyone, witness))
@@ -290,7 +290,7 @@ def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
         dst.put_all(taken)
         if seers != a.seers and (s.actor == NOBODY or not a.seers >> s.actor & 1):
             s.reveals += amount
-        src.open = src.open & seers if order else s.everyone
+        src.open = src.open & seers if order else a.everyone
         dst.open &= seers
 
 
@@ -302,7 +302,7 @@ def move_all(s: Machine, src: Zone, dst: Zone, shown: int = 0) -> None:
     if s.sink is None and dst.spec.public and seen and not s.lore:
         # All see them arrive and the mover knew them: nothing is revealed, and the zone is left empty, open to all.
         src.pour(dst)
-        src.open = s.everyone
+        src.open = src.spec.everyone
         src.lore = ()
         return
     for card in src.cards():

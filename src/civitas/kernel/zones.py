@@ -63,7 +63,7 @@ class Zone:
 
     def __init__(self, spec: ZoneSpec) -> None:
         self.spec = spec
-        self.keeper = NO_KEEPER
+        self.keeper: Keeper = NO_KEEPER
         self.open: int = spec.everyone
         self.lore: Lore = ()
 

@@ -68,6 +68,13 @@ class ForThem(Step):
         out.append(PopFocus())
 
 
+class OwnTurn(Expr[State]):
+    """Whether it is the turn of the card's owner."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(s.turn == f.me)
+
+
 # Replacing.
 
 

@@ -201,6 +201,9 @@ from civitas.games.imperium.words import (
     CULTURES as CULTURES,
 )
 from civitas.games.imperium.words import (
+    DEVELOPMENTS as DEVELOPMENTS,
+)
+from civitas.games.imperium.words import (
     FAMES as FAMES,
 )
 from civitas.games.imperium.words import (
@@ -267,6 +270,9 @@ from civitas.games.imperium.words import (
     abandon as abandon,
 )
 from civitas.games.imperium.words import (
+    abandon_garrisoned as abandon_garrisoned,
+)
+from civitas.games.imperium.words import (
     acquire as acquire,
 )
 from civitas.games.imperium.words import (
@@ -292,6 +298,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     another_takes_unrest as another_takes_unrest,
+)
+from civitas.games.imperium.words import (
+    another_would_take_unrest_on_your_turn as another_would_take_unrest_on_your_turn,
 )
 from civitas.games.imperium.words import (
     attack_uproots as attack_uproots,
@@ -687,6 +696,9 @@ from civitas.games.imperium.words import (
     suited as suited,
 )
 from civitas.games.imperium.words import (
+    suited_or_with as suited_or_with,
+)
+from civitas.games.imperium.words import (
     swap_gadget as swap_gadget,
 )
 from civitas.games.imperium.words import (
@@ -712,6 +724,9 @@ from civitas.games.imperium.words import (
 )
 from civitas.games.imperium.words import (
     take_unrest as take_unrest,
+)
+from civitas.games.imperium.words import (
+    they_take_chaos as they_take_chaos,
 )
 from civitas.games.imperium.words import (
     this_as_mana as this_as_mana,

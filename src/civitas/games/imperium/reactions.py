@@ -9,11 +9,11 @@ from civitas.games.imperium.cards import NAMES, STATES, SUITS, Step
 from civitas.games.imperium.deeds import AMOUNT, UNDER
 from civitas.games.imperium.market import BROKE_THROUGH, OUT_OF_MARKET, STUFF, SUIT, SUITS_OF, TOKENS, TOOK_UNREST
 from civitas.games.imperium.selectors import Selector
-from civitas.games.imperium.state import HAND, HISTORY, PROGRESS, State
+from civitas.games.imperium.state import HAND, HISTORY, PLAY, PROGRESS, State
 from civitas.kernel.expr import Amount, Const, lift
 from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import MINE, PASS, Ask, Expr, Machine, Modifier, Node
+from civitas.kernel.machine import MINE, NOBODY, PASS, Ask, Expr, Machine, Modifier, Node
 from civitas.kernel.text import Message
 
 
@@ -226,6 +226,17 @@ class Becomes(Modifier):
         return self.answer
 
 
+def bearer(s: State, hook: Modifier, owner: int) -> int:
+    """The card in play that bends the query for its owner: the one it is written on or a copy; NOBODY if gone."""
+    play = s.sheaf(PLAY, owner)
+    if play.count(hook.source):
+        return hook.source
+    for i in range(0, len(s.lasting), 3):
+        if s.lasting[i] == hook.number and s.lasting[i + 1] == owner and play.count(s.lasting[i + 2]):
+            return s.lasting[i + 2]
+    return NOBODY
+
+
 class HistoryGoes(Modifier):
     """Cards do not go into the history but elsewhere, unless something else has been said already."""
 
@@ -244,7 +255,9 @@ class HistoryUnder(Modifier):
         super().__init__(query, source, zone, MINE)
 
     def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
-        return UNDER + self.source
+        assert isinstance(s, State)
+        here = bearer(s, self, owner)
+        return UNDER + here if here != NOBODY else value
 
 
 class SmallGains(Modifier):
@@ -267,7 +280,9 @@ class FromExileInstead(Modifier):
         self.suits = suits
 
     def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
-        return self.source * SUITS_OF + self.suits
+        assert isinstance(s, State)
+        here = bearer(s, self, owner)
+        return here * SUITS_OF + self.suits if here != NOBODY else value
 
 
 class BarsPayment(Modifier):

@@ -16,6 +16,7 @@ from civitas.games.imperium.answers import (
     ForTheTurn,
     GainFewer,
     Ignore,
+    OwnTurn,
     PayThem,
     Replace,
     TakeChaos,
@@ -149,6 +150,7 @@ from civitas.games.imperium.state import (
     CLEAN_UP_TOKEN,
     CLEANING_UP,
     DECK,
+    DEVELOPS,
     DISCARD,
     EMPIRE,
     EXILE,
@@ -450,6 +452,12 @@ def one_icon(selector: Selector) -> int:
     """The icon all cards of a kind must show, if there is just one: cards in play may help to discard those."""
     icons = [icon for icon in range(len(ICON_NAMES)) if selector.icons >> icon & 1]
     return icons[0] if len(icons) == 1 and not selector.suits else -1
+
+
+def abandon_garrisoned(selector: Selector) -> Word:
+    """A card of a kind garrisoned anywhere is discarded."""
+    step = Cards("abandon", (GARRISON,), selector, DISCARD, 1, 1)
+    return word(step, said("imperium-do-abandon-garrisoned", kind=kind_of(selector)))
 
 
 def abandon(selector: Selector, amount: int = 1) -> Word:
@@ -999,13 +1007,23 @@ def sift_nation(amount: int) -> Word:
 
 STATE_NAMES: Final = {BARBARIAN: "barbarian", EMPIRE: "empire", ISLE_BOUND: "isle-bound", VOYAGING: "voyaging"}
 ROUTES: Final = suited(TRADE_ROUTE)
+DEVELOPMENTS: Final = Selector("development", flags=DEVELOPS)
 GADGETS: Final = suited(GADGET)
 VARIABLE_CARDS: Final = Selector("variable", flags=VARIABLE)
 NOT_UNREST_NOR_SUMMONED: Final = Selector("not-unrest-nor-summoned", no_suits=UNREST_SUIT, no_states=SUMMONED)
 
 
-def region_with(icon: str) -> Selector:
-    return Selector(f"region-with-{icon}", all_suits=REGION, all_icons=1 << icon_number(icon), suits=REGION)
+def region_with(*icons: str) -> Selector:
+    """Regions with any of the icons."""
+    bits = 0
+    for icon in icons:
+        bits |= 1 << icon_number(icon)
+    return Selector("region-with-" + "-".join(icons), all_suits=REGION, icons=bits)
+
+
+def suited_or_with(suit: int, icon: str) -> Selector:
+    """Cards of a suit, or with an icon."""
+    return Selector(f"{SUIT_NAMES[suit]}-or-{icon}", suits=suit, icons=1 << icon_number(icon))
 
 
 def region_without(icon: str) -> Selector:
@@ -1273,6 +1291,15 @@ def another_plays(selector: Selector) -> Trigger:
     return Trigger(PLAYED, text, PlayedFits(selector), OTHERS)
 
 
+def another_would_take_unrest_on_your_turn() -> Trigger:
+    return Trigger(TAKE_UNREST, said("imperium-when-another-would-take-unrest"), OwnTurn(), OTHERS)
+
+
+def they_take_chaos() -> Word:
+    """Only after a trigger about another player: a Chaos for their discard pile."""
+    return word(ForThem(TakeChaos(DISCARD)), said("imperium-do-they-take-chaos"))
+
+
 def force_chaos() -> Word:
     """Only after `another_takes_unrest`: a Chaos in place of the Unrest."""
     return word(ForThem(ChaosInstead()), said("imperium-do-force-chaos"))
@@ -1347,7 +1374,8 @@ def may_instead(trigger: Trigger, *words: Word) -> Ability:
     text = said("imperium-ability-passive", body=said("imperium-when-may-instead", when=trigger.text, body=body.text))
     step = Optional(Together([body.step, Replace()]))
     step.body.says = body.step.says
-    return Ability("whenever", [word(step, body.text)], text, trigger)
+    whole = ForOwner(step) if trigger.scope == OTHERS else step
+    return Ability("whenever", [word(whole, body.text)], text, trigger)
 
 
 def gain_one_fewer(resource: int) -> Word:

@@ -170,7 +170,13 @@ chaos("3CUL26")
 chaos("3CUL27")
 chaos("3CUL28", three_players)
 chaos("3CUL29", four_players)
-card("3CUL30A", "Corrupted", corrupted, state_card)
+card(
+    "3CUL30A",
+    "Corrupted",
+    corrupted,
+    state_card,
+    may_instead(another_would_take_unrest_on_your_turn(), they_take_chaos()),
+)
 card(
     "3CUL30B",
     "Summoned",
@@ -256,6 +262,8 @@ card(
     enters_play,
     stays_put,
     accession,
+    passive(loses_barbarian(DEVELOPMENTS)),
+    solstice(take_unrest() & take_unrest() & to_history(selector=UNRESTS)),
 )
 card(
     "3MRT11",
@@ -391,8 +399,34 @@ card(
         )
     ),
 )
-card("3SAS11", "Atar", pinned, in_nation_deck, exhaust(garrison(UNRESTS)))
-card("3SAS23", "Aban", pinned, icons(river=1))
+card(
+    "3SAS11",
+    "Atar",
+    pinned,
+    in_nation_deck,
+    exhaust(garrison(UNRESTS)),
+    solstice(
+        choose(
+            this_to(DISCARD),
+            if_barbarian((pay(materials=1) & return_unrest_from_here()) >> nothing()),
+            if_empire(to_history(HAND, DISCARD, selector=suited_or_with(TRIBUTARY, "knight"))),
+        )
+    ),
+)
+card(
+    "3SAS23",
+    "Aban",
+    pinned,
+    icons(river=1),
+    exhaust(may(pay(materials=1) >> to_hand(DISCARD, selector=suited_or_with(REGION, "knight")))),
+    solstice(
+        choose(
+            abandon_garrisoned(with_icon("knight")),
+            recall(region_with("river", "ocean")),
+            this_to(DISCARD),
+        )
+    ),
+)
 card(
     "3SAS22",
     "Zoroastrianism",
