@@ -84,13 +84,13 @@ class Word:
 
     def __rshift__(self, result: Word) -> Word:
         """The cost, and what it buys."""
-        from civitas.games.imperium.words import costing
+        from civitas.games.imperium.words.control import costing
 
         return costing(self, result)
 
     def __and__(self, other: Word) -> Word:
         """Both, in one sentence."""
-        from civitas.games.imperium.words import both
+        from civitas.games.imperium.words.control import both
 
         return both(self, other)
 

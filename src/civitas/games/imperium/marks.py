@@ -50,7 +50,7 @@ from civitas.games.imperium.state import (
     TRADE_ROUTE,
 )
 from civitas.games.imperium.wordings import said
-from civitas.games.imperium.words import (
+from civitas.games.imperium.words.saying import (
     SUIT_NAMES,
     ZONE_NAMES,
     card_name,

@@ -19,7 +19,7 @@ from civitas.games.imperium.marks import STATES_SHOWN, cost, points, sentences, 
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import RESOURCES
 from civitas.games.imperium.text import card_text, name_of, zone_name
-from civitas.games.imperium.words import RESOURCE_NAMES, some
+from civitas.games.imperium.words.saying import RESOURCE_NAMES, some
 from civitas.kernel.game import View, ZoneView
 from civitas.kernel.text import Message
 

@@ -24,8 +24,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.games.imperium.wordings import SAID, WORDINGS
-from civitas.games.imperium.words import RESOURCE_NAMES, SUIT_NAMES, some
-from civitas.games.imperium.words import card_name as called
+from civitas.games.imperium.words.saying import RESOURCE_NAMES, SUIT_NAMES, some
+from civitas.games.imperium.words.saying import card_name as called
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.machine import PASS
 from civitas.kernel.text import Message, Option
