@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from imperium.scenario import ImperiumScenario, code_of, number
 
+from civitas.games.imperium import setup
 from civitas.games.imperium.cards import BANNER, SUITS
 from civitas.games.imperium.decks.nations import PLAYABLE
 from civitas.games.imperium.deeds import slot_card
@@ -28,6 +29,7 @@ from civitas.games.imperium.state import (
     STATE,
     TRIBUTARY,
     UNREST_PILE,
+    State,
 )
 from civitas.kernel.errors import OptionError
 from civitas.testing.rules import rule
@@ -119,6 +121,20 @@ def test_cards_for_more_players_stay_in_the_box() -> None:
     s = GAME.new(2, 1)
     codes = {code_of(card) for zone in s.zones for card in zone.cards()} - {"unrest"}
     assert all(CARDS[code].players <= 2 for code in codes)
+
+
+@rule("imperium:mixing")
+def test_a_common_card_named_like_a_nations_card_of_another_box_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No nation of another box is complete yet, so a Roman deck stands in for one."""
+    monkeypatch.setitem(PLAYABLE, "ROM", PLAYABLE["ROM"]._replace(box=2))
+    monkeypatch.setattr(setup, "deck_of", lambda _code, _replacements: [CARDS["1CIV2"]])
+    s = State(4)
+    s.prepare()
+    s.seed(7)
+    codes = [card.code for card in setup.common_for(s, 1, ["ROM"], True)]
+    assert "1CIV2" not in codes
+    assert [code for code in codes if code[0] != "1" and code[1:4] == "CIV"]
+    assert len([code for code in codes if code[1:4] == "CIV"]) == 15
 
 
 @rule("imperium:setup")
