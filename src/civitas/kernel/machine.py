@@ -622,7 +622,8 @@ class Machine(Rng):
             face = 1 << seat if node.private else self.everyone
             self.sink.put(Event(CHOICE, seat, (code,), NOWHERE, NOWHERE, self.everyone, face))
         node.answer(self, f, code)
-        self.advance()
+        if not self.over:
+            self.advance()
 
     def reask(self) -> None:
         """Works out the pending question again: the identity, unless hidden things were dealt anew."""

@@ -737,3 +737,46 @@ def test_tokens_on_a_card_are_not_the_players_own() -> None:
     game = ImperiumScenario().in_play(0, "1REG3").tokens(0, "1REG3", progress=3)
     assert game.resources(0)["progress"] == 0
     assert game.state.scores()[0] == 1
+
+
+# What a review found.
+
+
+@rule("imperium:collapse")
+def test_nothing_is_asked_after_the_collapse() -> None:
+    game = ImperiumScenario(4).unrest_left(1).hand(0, "1CIV4").in_state(0, "empire").turn().play("1CIV4")
+    game.answer("taker", 1)
+    assert (game.state.over, game.state.asking, game.state.options) == (True, False, [])
+
+
+@rule("imperium:break-through")
+def test_a_card_taken_unseen_is_remembered_nowhere() -> None:
+    game = ImperiumScenario().has(0, materials=3).hand(0, "1UNC7").in_play(1, "1REG3", "1REG4")
+    game.zone("region deck", 0, "1REG8").turn().play("1UNC7").choose(1)
+    assert game.asks() == ("recall", 1)
+    assert number("1REG8") not in [register for f in game.state.stack for register in (f.a, f.b, f.v)]
+
+
+@rule("imperium:garrison")
+def test_unrest_returned_from_a_garrison_is_ones_own() -> None:
+    game = ImperiumScenario().in_play(0, "1VIK8").in_play(1, "1REG3")
+    game.garrisoned(0, "1VIK8", "unrest").garrisoned(1, "1REG3", "unrest")
+    assert game.state.host_of(number("unrest"), 0) == number("1VIK8")
+    assert game.state.host_of(number("unrest"), 1) == number("1REG3")
+
+
+@rule("imperium:treated-as")
+def test_a_copy_that_leaves_play_is_no_copy_any_more() -> None:
+    game = ImperiumScenario().in_play(0, "1UNC14X").in_play(1, "1REG11").turn().use("1UNC14X")
+    assert game.state.as_copied(number("1UNC14X")) == number("1REG11")
+    game.state.plain_again(number("1UNC14X"))
+    assert game.state.as_copied(number("1UNC14X")) == number("1UNC14X")
+
+
+@rule("imperium:attack")
+def test_once_a_defence_holds_no_other_is_asked_for() -> None:
+    game = ImperiumScenario().hand(0, "1CEL18").has(0, progress=1).in_play(1, "1UNC1", "1REG12").turn().play("1CEL18")
+    assert game.asks() == ("order", 1)
+    place = [number("1UNC1"), number("1REG12")] == list(game.state.question.args) if game.state.question else False
+    game.answer("order", 1 if place else 0).accept(seat=1)
+    assert game.resources(0)["progress"] == 2  # one it had, one it gains: nobody asked for a tribute

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import FLAGS, NAMES, STATES, SUITS, icons_on
+from civitas.games.imperium.cards import FLAGS, STATES, SUITS, icons_on
 from civitas.games.imperium.numbers import LATER, UNREST
 from civitas.games.imperium.state import (
     BARBARIAN,
@@ -32,7 +32,6 @@ from civitas.games.imperium.state import (
     MARKET,
     NO_GARRISON,
     PAID,
-    PINNED,
     PLAY,
     PLAYING,
     READIED,
@@ -194,6 +193,7 @@ def leave_play(s: State, seat: int, card: int, to: int) -> None:
     if card in s.exhausted:
         s.exhausted = tuple(other for other in s.exhausted if other != card)
         s.log(READIED, seat, (card,))
+    s.plain_again(card)
     garrison = s.garrison_of(card)
     move(s, card, s.zone(PLAY, seat), destination(s, seat, to))
     for below in garrison:
@@ -261,7 +261,7 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     if kind == PLAY:
         leave_play(s, seat, card, target)
     elif kind == GARRISON:
-        ungarrison(s, seat, s.host_of(card), card, target)
+        ungarrison(s, seat, s.host_of(card, seat), card, target)
     elif target == EXILE and card == UNREST:
         return_unrest(s, s.zone(kind, seat))
     else:
@@ -277,7 +277,7 @@ def put_under(s: State, seat: int, card: int, kind: int, host: int) -> None:
             garrison(s, seat, each, s.zone(PLAYING, seat), host)
         kind = PLAYING
     elif kind == GARRISON:
-        ungarrison(s, seat, s.host_of(card), card, PLAYING)
+        ungarrison(s, seat, s.host_of(card, seat), card, PLAYING)
         kind = PLAYING
     garrison(s, seat, card, s.zone(kind, seat), host)
 
@@ -360,13 +360,6 @@ def main_deck_left(s: State) -> None:
         s.trigger_scoring()
 
 
-def slot_of(s: State, card: int) -> int:
-    for slot in range(5):
-        if s.counts[SLOT + slot] == card + 1:
-            return slot
-    return NOBODY
-
-
 def slot_card(s: State, slot: int) -> int:
     """The card in a slot of the market; NOBODY in an empty one."""
     return s.counts[SLOT + slot] - 1
@@ -396,14 +389,6 @@ def exile_from_market(s: State, slot: int) -> None:
     s.put(SLOT + slot, 0)
     clear_unrest(s, slot)
     refill(s, slot)
-
-
-def named(card: int, name: int) -> bool:
-    return NAMES[card] == name
-
-
-def pinned(card: int) -> bool:
-    return bool(FLAGS[card] & PINNED)
 
 
 def returned(s: State, who: int) -> None:

@@ -288,10 +288,10 @@ class DrawFromDeck(Node[State]):
             f.a = draw(s, s.pile(deck), hand)
             return
         f.a = search(s, hand, SOUGHT_KINDS[suit - SOUGHT] if suit >= SOUGHT else suited_kind(suit))
-        if suit >= SOUGHT and f.a != NOBODY:
-            f.b = SUITS[f.a]
         if f.a == NOBODY:
             start_gain(s, f, f.who, PROGRESS, COMPENSATION)
+        else:
+            f.b = SUITS[f.a]
 
 
 # Kinds of card effects break through for that are no suit.
@@ -325,7 +325,10 @@ def search(s: State, hand: Zone, kind: Selector) -> int:
 
 
 class TellIfFound(Node[State]):
-    """All hear of the suit; only whoever took it from a deck knows the card, so the listeners are not told it."""
+    """All hear of the suit; only whoever took it from a deck knows the card, so the listeners are not told it.
+
+    A card found openly counts with all its suits, one taken unseen with the suit broken through for.
+    """
 
     def run(self, s: State, f: Frame) -> None:
         if f.a != NOBODY:
@@ -335,9 +338,7 @@ class TellIfFound(Node[State]):
                 s.pending = (*s.pending, *s.listening(ACQUIRED, f.who, NOBODY, how, False))
 
 
-BREAK_THROUGH: Final[int] = BOOK.program(
-    "break through", [DrawFromDeck(), TellIfFound(), Return(A)], "imperium:break-through"
-)
+BREAK_THROUGH: Final[int] = BOOK.program("break through", [DrawFromDeck(), TellIfFound()], "imperium:break-through")
 
 
 class AskBreakThrough(Ask[State]):

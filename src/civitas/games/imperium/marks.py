@@ -9,9 +9,11 @@ from typing import Final
 from civitas.games.imperium.cards import (
     COSTS,
     FLAGS,
+    FREE_WITH,
     MOST,
     NEEDS_IN_HISTORY,
     NEEDS_IN_PLAY,
+    NO_NAME,
     PACK,
     PRINTED_ICONS,
     STATES,
@@ -30,24 +32,30 @@ from civitas.games.imperium.scoring import (
     OwnIcons,
     Points,
     Tokens,
+    TokensHere,
     VariableCards,
     WhereIn,
 )
 from civitas.games.imperium.state import (
     ATTACK,
     BARBARIAN,
+    CORRUPTED,
     DEVELOPS,
     EMPIRE,
+    ENTERS_PLAY,
     FREE_PLAY,
     HISTORY,
     ICON_NAMES,
+    ISLE_BOUND,
     NO_GARRISON,
     NO_PLAY,
     OWN,
     PINNED,
     POWER_SUIT,
     RESOURCES,
-    TRADE_ROUTE,
+    STAYS_PUT,
+    SUMMONED,
+    VOYAGING,
 )
 from civitas.games.imperium.wordings import said
 from civitas.games.imperium.words.saying import (
@@ -65,10 +73,22 @@ from civitas.kernel.text import Message
 
 Say = Callable[[Message], str]
 
-SUITS_SHOWN: Final = SUIT_NAMES | {POWER_SUIT: "power", TRADE_ROUTE: "trade-route"}
-STATES_SHOWN: Final = {BARBARIAN: "barbarian", EMPIRE: "empire"}
+SUITS_SHOWN: Final = SUIT_NAMES | {POWER_SUIT: "power"}
+STATES_SHOWN: Final = {
+    BARBARIAN: "barbarian",
+    EMPIRE: "empire",
+    ISLE_BOUND: "isle-bound",
+    VOYAGING: "voyaging",
+    CORRUPTED: "corrupted",
+    SUMMONED: "summoned",
+}
 FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free"}
-BARS: Final = {NO_PLAY: "no-play", NO_GARRISON: "no-garrison"}
+BARS: Final = {
+    NO_PLAY: "no-play",
+    NO_GARRISON: "no-garrison",
+    ENTERS_PLAY: "enters-play",
+    STAYS_PUT: "stays-put",
+}
 # What no ability says, because the rules do it.
 SPECIAL: Final = {"1FAM9A": "king-a", "1FAM9B": "king-b", "1VIK2": "zenith"}
 SPECIAL_OF: Final = {number(code): f"imperium-special-{key}" for code, key in SPECIAL.items()}
@@ -103,7 +123,7 @@ def cost(card: int) -> Message | None:
 
 
 def conditions(card: int) -> list[Message]:
-    """What it takes to play it, and what cannot be done with it."""
+    """What it takes to play it, and what can and cannot be done with it."""
     out = [said("imperium-needs-in-play", card=card_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
     out += [said("imperium-needs-in-history", card=card_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
     return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
@@ -115,6 +135,8 @@ def marks(card: int) -> list[Message]:
     out = [*suits(card), *flags(card), *icons(card)]
     if price is not None:
         out.append(said("imperium-costs", what=price))
+        if FREE_WITH[card] != NO_NAME:
+            out.append(said("imperium-free-with", card=card_name(TITLES[FREE_WITH[card]])))
     return out + conditions(card)
 
 
@@ -151,7 +173,7 @@ def worth_of(worth: Points) -> Message:
 def counted(what: Counted, per: int) -> Message:
     """So many of what brings points."""
     if isinstance(what, Tokens):
-        return some(per, what.resource)
+        return here(what, some(per, what.resource))
     if isinstance(what, OwnCards):
         cards = some_cards(per, what.selector)
         if per == 1:
@@ -173,9 +195,14 @@ def counted(what: Counted, per: int) -> Message:
 def noun(what: Counted) -> Message:
     """What is counted together with something else, without a number."""
     if isinstance(what, Tokens):
-        return resource_name(what.resource)
+        return here(what, resource_name(what.resource))
     assert isinstance(what, OwnCards)
     return said("imperium-cards-of", kind=kind_of(what.selector))
+
+
+def here(what: Tokens, text: Message) -> Message:
+    """Tokens, with the remark that only those on the card itself count, if it is so."""
+    return said("imperium-counted-here", what=text) if isinstance(what, TokensHere) else text
 
 
 def either(parts: list[Message]) -> Message:

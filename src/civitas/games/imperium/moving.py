@@ -120,7 +120,7 @@ class PickCards(AskMany[State]):
         if not self.private:
             f.a = card
         if self.to == UNREST_PILE:
-            return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card))
+            return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card, f.who))
         elif self.to == GARRISON:
             garrison(s, f.who, card, s.zone(zone, f.who), self.host(s, f))
         elif zone == GARRISON and self.under != ANYWHERE:

@@ -44,9 +44,3 @@ def number(code: str) -> int:
     if "B" in marks:
         place = 0 if place == 1 else place + LATER
     return block * BLOCK + place + (LATER if "X" in marks else 0)
-
-
-def nation_of(card: int) -> int:
-    """The nation a card belongs to, -1 for common cards."""
-    block = card // BLOCK
-    return block - FIRST_NATION if block >= FIRST_NATION else -1

@@ -50,11 +50,10 @@ from civitas.games.imperium.state import (
     STATE,
     State,
 )
-from civitas.kernel.expr import ME, A
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NOBODY, PASS, Ask, Node
 from civitas.kernel.moves import move
-from civitas.kernel.triggers import Fire, Release
+from civitas.kernel.triggers import FIRST, Fire, Release, resolve
 
 FREELY: Final = 64  # added to the zone a card is played from
 
@@ -63,10 +62,7 @@ PLAYABLE: Final = 0
 NEVER: Final = 1
 OTHER_STATE: Final = 2
 CARD_MISSING: Final = 3
-COST_SHORT: Final = 4
-NO_EFFECT: Final = 5
-NO_ACTION: Final = 6
-FREE_PLAYED: Final = 7
+NO_EFFECT: Final = 4
 
 
 def why_not(s: State, seat: int, card: int, ignore_state: bool = False) -> int:
@@ -152,7 +148,14 @@ class ReturnAvoided(Node[State]):
         s.leave(int(f.v != 0))
 
 
-BOOK.write(DEFEND, [Fire(ATTACKED, A, ME), ReturnAvoided()])
+class AskDefences(Node[State]):
+    """The defences of the seat in focus against the attack A, in the order it likes, until one holds."""
+
+    def run(self, s: State, f: Frame) -> None:
+        resolve(s, f, s.listening(ATTACKED, f.who, f.a, f.me, False), FIRST)
+
+
+BOOK.write(DEFEND, [AskDefences(), ReturnAvoided()])
 
 
 class Resolve(Node[State]):
@@ -190,7 +193,7 @@ class PlayIt(Step):
         self.ignore_state = ignore_state
 
     def able(self, s: State, f: Frame) -> bool:
-        return True
+        return False  # whether it can be is known only when there is a card
 
     def run(self, s: State, f: Frame) -> None:
         card = f.a

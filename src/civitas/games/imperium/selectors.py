@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.cards import CODES, FLAGS, NAMES, PRINTED_ICONS, STATES, SUITS, icons_on
-from civitas.games.imperium.numbers import UNREST, WIDTH
+from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import ICONS, PLAY, State
 
 YES: Final = 1
@@ -101,12 +101,3 @@ def printed_mask(card: int) -> int:
         if PRINTED_ICONS[card] >> 4 * icon & 15:
             mask |= 1 << icon
     return mask
-
-
-def playable_state(card: int, state: int) -> bool:
-    """Whether a state card showing this icon lets the card be played."""
-    return not STATES[card] or bool(STATES[card] & state)
-
-
-def is_unrest(card: int) -> bool:
-    return card == UNREST

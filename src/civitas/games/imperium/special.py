@@ -272,19 +272,11 @@ class AskTheirCard(Ask[State]):
 
 def become(s: State, seat: int, card: int, other: int) -> None:
     """Until the end of the turn the card is a copy of the other: what it shows, and what it does while in play."""
-    s.copies = (*(n for pair in pairs(s.copies) if pair[0] != card for n in pair), card, other)
-    kept: list[int] = []
-    for i in range(0, len(s.lasting), 3):
-        if s.lasting[i + 2] != card:
-            kept += s.lasting[i : i + 3]
+    s.plain_again(card)
+    s.copies = (*s.copies, card, other)
     for hook in s.book.hooks:
         if hook.source == other and hook.zone == PLAY:
-            kept += (hook.number, seat, card)
-    s.lasting = tuple(kept)
-
-
-def pairs(flat: tuple[int, ...]) -> list[tuple[int, int]]:
-    return [(flat[i], flat[i + 1]) for i in range(0, len(flat), 2)]
+            s.lasting = (*s.lasting, hook.number, seat, card)
 
 
 class UseTheirs(Step):

@@ -160,8 +160,6 @@ LOOKED_AT_FAME: Final[int] = BOOK.event("looked at fame")
 RESHUFFLED: Final[int] = BOOK.event("reshuffled")
 CLEANING_UP: Final[int] = BOOK.event("cleaning up")
 BEFORE_SCORING: Final[int] = BOOK.event("before scoring")
-LEFT_PLAY: Final[int] = BOOK.event("left play")
-MARKET_TOKEN: Final[int] = BOOK.event("market token")
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
@@ -325,10 +323,11 @@ class State(Machine):
     def is_exhausted(self, card: int) -> bool:
         return card in self.exhausted
 
-    def host_of(self, card: int) -> int:
-        """The card a garrisoned card lies under; the first of several alike."""
+    def host_of(self, card: int, seat: int) -> int:
+        """The card in the seat's play area that this one is garrisoned under; the first of several alike."""
+        play = self.sheaf(PLAY, seat)
         for i in range(0, len(self.under), 2):
-            if self.under[i + 1] == card:
+            if self.under[i + 1] == card and play.count(self.under[i]):
                 return self.under[i]
         return NOBODY
 
@@ -341,6 +340,18 @@ class State(Machine):
             if self.copies[i] == card:
                 return self.copies[i + 1]
         return card
+
+    def plain_again(self, card: int) -> None:
+        """A card that leaves play is no copy and its icons are its own."""
+        if self.treated:
+            self.treated = without(self.treated, card)
+        if self.copies and self.as_copied(card) != card:
+            self.copies = without(self.copies, card)
+            kept: list[int] = []
+            for i in range(0, len(self.lasting), 3):
+                if self.lasting[i + 2] != card:
+                    kept += self.lasting[i : i + 3]
+            self.lasting = tuple(kept)
 
     # States and ends.
 
@@ -374,6 +385,16 @@ class State(Machine):
 
     def trigger_scoring(self) -> None:
         """The next round is the last (imperium:scoring)."""
-        if not self.counts[SCORING]:
+        if not self.counts[SCORING] and not self.over:
             self.put(SCORING, self.counts[ROUND])
             self.log(SCORING_TRIGGERED, self.turn)
+
+
+def without(pairs: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Flat pairs without those of a card."""
+    out: list[int] = []
+    for i in range(0, len(pairs), 2):
+        if pairs[i] != card:
+            out.append(pairs[i])
+            out.append(pairs[i + 1])
+    return tuple(out)

@@ -90,6 +90,8 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
         on_it = Text(", ".join(map(say, lying)), "yellow")
         grid.add_row(number.append(say(name_of(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
     sizes = [sized(zones[name, -1], say) for name in DECKS]
+    if zones["chaos pile", -1].size:
+        sizes.append(sized(zones["chaos pile", -1], say))
     exiled = zones["exile", -1].cards or []
     lines = [Text(sentences(SEP.join(sizes)))]
     if zones["King of Kings", -1].size:
@@ -210,12 +212,13 @@ def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
     if waiting:
         said = (say(Message("imperium-table-develop", {"card": name_of(n), "cost": cost_of(n)})) for n in waiting)
         lines.append(listing(Message("imperium-table-development"), said, say))
-    for name in ("discard pile", "history"):
+    for name in ("discard pile", "history", "legends"):
         cards = zones[name, seat].cards or []
         if cards:
             lines.append(listing(zone_name(name), (say(name_of(card)) for card in cards), say))
     rows = table_of_cards()
-    for card in [*(zones["power", seat].cards or []), *laid(zones, seat)]:
+    lasting = [*(zones["power", seat].cards or []), *(zones["state card", seat].cards or [])]
+    for card in [*lasting, *laid(zones, seat)]:
         there = [ability.text for ability in BY_NUMBER[card].abilities if ability.kind != "play"]
         if card in (zones["being played", seat].cards or []):
             there = card_text(card)
@@ -285,6 +288,6 @@ def glossary(view: View, say: Say) -> RenderableType:
 
 
 GLOSSED: Final = (
-    *("market", "exile", "King of Kings", "power", "play area", "being played", "garrisons"),
+    *("market", "exile", "King of Kings", "power", "state card", "play area", "being played", "garrisons"),
     *("development area", "accession", "discard pile"),
 )

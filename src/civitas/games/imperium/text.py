@@ -7,11 +7,11 @@ from typing import Final
 from civitas.games.imperium.cards import NAMES, TITLES
 from civitas.games.imperium.deeds import slot_card
 from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.market import EXILED, FROM_DECK
+from civitas.games.imperium.market import EXILED, FROM_DECK, INSTEAD, SOUGHT, SOUGHT_KINDS
 from civitas.games.imperium.marks import marks, points, special
 from civitas.games.imperium.means import MANY, SORT
 from civitas.games.imperium.moving import PLACE
-from civitas.games.imperium.playing import EXHAUST
+from civitas.games.imperium.playing import EXHAUST, PROFIT
 from civitas.games.imperium.state import (
     BOOK,
     EXILE,
@@ -24,7 +24,7 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.games.imperium.wordings import SAID, WORDINGS
-from civitas.games.imperium.words.saying import RESOURCE_NAMES, SUIT_NAMES, some
+from civitas.games.imperium.words.saying import RESOURCE_NAMES, SUIT_NAMES, kind_of, resource_name, some
 from civitas.games.imperium.words.saying import card_name as called
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.machine import PASS
@@ -36,7 +36,7 @@ NOTHING: Final[Signature] = frozenset()
 # Questions about cards of one's own: code = PLACE times the place among the zones, plus the card.
 PICKS: Final = (
     *("discard", "abandon", "recall", "to-history", "on-deck", "to-hand", "return-unrest", "garrison", "exile"),
-    *("revolt", "discard-any", "find", "play-card"),
+    *("revolt", "discard-any", "find", "play-card", "to-legends"),
 )
 # Questions whose codes are slots of the market.
 SLOT_KINDS: Final = ("clean-up-token", "market-token", "exile-market", "swap-out", "take-tokens")
@@ -59,6 +59,7 @@ ASKS: Final = (
     *PICKS,
     *("turn", "activate", "exile-market", "swap-out", "swap-in", "acquire", "break-through", "develop", "taker"),
     *("take-tokens", "declare", "tribute", "draw-up-to", "place-drawn", "their-card", "bottom", "order"),
+    "swap-market",
     *CARD_KINDS,
 )
 
@@ -92,6 +93,8 @@ def prompt(s: State) -> Message:
             return Message("imperium-ask-choose", {"card": name_of(q.source)})
         case "pay":
             return Message("imperium-ask-pay", {"what": priced(q.args)})
+        case "pay-up-to":
+            return Message("imperium-ask-pay-up-to", {"resource": resource_name(q.args[0])})
         case "clean-up-token" | "market-token":
             return Message(f"imperium-ask-{q.kind}", {"what": some(q.args[1], q.args[0])})
         case "give":
@@ -119,6 +122,8 @@ def describe(s: State, code: int) -> Option:
         return Option(code, Message(f"imperium-pass-{q.kind}" if q.kind in OWN_PASS else "imperium-pass"))
     if q.kind in PICKS:
         zones = q.args[1:] if len(q.args) > 1 else (HAND,)
+        if q.kind == "discard" and zones[code // PLACE] == PLAY:
+            return used(s, q.seat, code, code % PLACE)
         return picked(s, q.seat, zones, code)
     if q.kind in SLOT_KINDS:
         return slotted(s, code, code)
@@ -127,20 +132,22 @@ def describe(s: State, code: int) -> Option:
     match q.kind:
         case "turn":
             return Option(code, Message(f"imperium-turn-{TURNS[code]}"))
+        case "activate" if code >= PROFIT:
+            text = Message("imperium-profit", {"card": name_of(code - PROFIT)})
+            return Option(code, text, card_target(s, q.seat, PLAY, code - PROFIT))
         case "activate" if code >= EXHAUST:
-            card = code - EXHAUST
-            zone = PLAY if s.zone(PLAY, q.seat).count(card) else POWER
-            return Option(code, Message("imperium-use", {"card": name_of(card)}), card_target(s, q.seat, zone, card))
+            return used(s, q.seat, code, code - EXHAUST)
         case "activate":
             text = Message("imperium-play", {"card": name_of(code)})
             return Option(code, text, card_target(s, q.seat, HAND, code))
-        case "acquire" if code >= EXILED:
-            return Option(code, name_of(code - EXILED), card_target(s, 0, EXILE, code - EXILED))
-        case "break-through" if code >= FROM_DECK:
-            suit = SUIT_NAMES[code - FROM_DECK]
-            return Option(code, Message("imperium-from-deck", {"suit": Message(f"imperium-suit-{suit}")}))
         case "acquire" | "break-through":
-            return slotted(s, code, code)
+            return gained(s, code)
+        case "pay-up-to":
+            return Option(code, some(code, q.args[0]) if code else Message("imperium-free"))
+        case "swap-market":
+            slot, card = code // PLACE, code % PLACE
+            text = Message("imperium-swapped", {"card": name_of(card), "other": name_of(slot_card(s, slot))})
+            return Option(code, text, f"slot:{slot}")
         case "swap-in":
             return Option(code, name_of(code), card_target(s, 0, EXILE, code))
         case "develop" | "their-card":
@@ -179,6 +186,28 @@ def picked(s: State, seat: int, zones: tuple[int, ...], code: int) -> Option:
     if len(zones) > 1:
         text = Message("imperium-picked", {"card": text, "zone": zone_name(BOOK.zone_kinds[zone].name)})
     return Option(code, text, card_target(s, seat, zone, card))
+
+
+def used(s: State, seat: int, code: int, card: int) -> Option:
+    """A card in play, or the power, to be exhausted."""
+    zone = PLAY if s.zone(PLAY, seat).count(card) else POWER
+    return Option(code, Message("imperium-use", {"card": name_of(card)}), card_target(s, seat, zone, card))
+
+
+def gained(s: State, code: int) -> Option:
+    """A card to acquire or break through for: of the market, of exile, or out of a deck."""
+    if code >= FROM_DECK + SOUGHT:
+        kind = kind_of(SOUGHT_KINDS[code - FROM_DECK - SOUGHT])
+        return Option(code, Message("imperium-search-deck", {"kind": kind}))
+    if code >= FROM_DECK:
+        suit = SUIT_NAMES[code - FROM_DECK]
+        return Option(code, Message("imperium-from-deck", {"suit": Message(f"imperium-suit-{suit}")}))
+    if code >= INSTEAD:
+        text = Message("imperium-exiled-instead", {"card": name_of(code - INSTEAD)})
+        return Option(code, text, card_target(s, 0, EXILE, code - INSTEAD))
+    if code >= EXILED:
+        return Option(code, name_of(code - EXILED), card_target(s, 0, EXILE, code - EXILED))
+    return slotted(s, code, code)
 
 
 def zone_name(name: str) -> Message:
@@ -226,6 +255,14 @@ MOVES: Final = {
     ("hand", "unrest pile"): "imperium-log-return-unrest",
     ("discard pile", "unrest pile"): "imperium-log-return-unrest",
     ("being played", "unrest pile"): "imperium-log-return-unrest",
+    ("garrisons", "unrest pile"): "imperium-log-return-unrest",
+    ("unrest pile", "discard pile"): "imperium-log-take-unrest",
+    ("chaos pile", "hand"): "imperium-log-take-unrest",
+    ("chaos pile", "discard pile"): "imperium-log-take-unrest",
+    ("hand", "chaos pile"): "imperium-log-return-unrest",
+    ("discard pile", "chaos pile"): "imperium-log-return-unrest",
+    ("being played", "chaos pile"): "imperium-log-return-unrest",
+    ("garrisons", "chaos pile"): "imperium-log-return-unrest",
     ("play area", "discard pile"): "imperium-log-abandon",
     ("play area", "hand"): "imperium-log-recall",
     ("hand", "discard pile"): "imperium-log-discard",
@@ -234,6 +271,8 @@ MOVES: Final = {
     ("discard pile", "history"): "imperium-log-history",
     ("play area", "history"): "imperium-log-history",
     ("being played", "history"): "imperium-log-history",
+    ("draw deck", "history"): "imperium-log-history",
+    ("garrisons", "history"): "imperium-log-history",
     ("development area", "discard pile"): "imperium-log-develop",
     ("nation deck", "discard pile"): "imperium-log-nation",
     ("accession", "discard pile"): "imperium-log-accession",
@@ -293,12 +332,16 @@ def messages() -> dict[str, Signature]:
     ids["imperium-ask-pay"] = frozenset({"what"})
     ids["imperium-ask-clean-up-token"] = ids["imperium-ask-market-token"] = frozenset({"what"})
     ids["imperium-ask-give"] = frozenset({"seat"})
+    ids["imperium-ask-pay-up-to"] = frozenset({"resource"})
     ids["imperium-pass"] = ids["imperium-yes"] = ids["imperium-free"] = NOTHING
     for kind in OWN_PASS:
         ids[f"imperium-pass-{kind}"] = NOTHING
     for turn in TURNS.values():
         ids[f"imperium-turn-{turn}"] = NOTHING
-    ids["imperium-use"] = ids["imperium-play"] = frozenset({"card"})
+    for key in ("use", "play", "profit", "exiled-instead"):
+        ids[f"imperium-{key}"] = frozenset({"card"})
+    ids["imperium-swapped"] = frozenset({"card", "other"})
+    ids["imperium-search-deck"] = frozenset({"kind"})
     ids["imperium-from-deck"] = frozenset({"suit"})
     ids["imperium-picked"] = frozenset({"card", "zone"})
     ids["imperium-seat"] = frozenset({"seat"})
