@@ -9,10 +9,11 @@ import pytest
 
 from civitas.cli.log import lines
 from civitas.cli.rooms import Rooms
+from civitas.games.imperium.deeds import deal_state
 from civitas.games.imperium.definitions import BY_NUMBER, Card
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.marks import points, sentences, shown
-from civitas.games.imperium.state import BOOK, State
+from civitas.games.imperium.state import BOOK, EXILE, State
 from civitas.games.imperium.steps import AskIf, AskWhich
 from civitas.games.imperium.text import ASKS, card_name, card_text, messages
 from civitas.games.imperium.wordings import WORDINGS
@@ -21,6 +22,9 @@ from civitas.kernel.text import Message
 from civitas.testing.messages import Lint
 from civitas.testing.positions import pick, rng_of
 from civitas.words import LANGUAGES, Words
+
+from .scenario import ImperiumScenario as Table
+from .scenario import number
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
@@ -125,7 +129,94 @@ def test_whatever_a_game_says_is_declared_and_can_be_said_in_every_language() ->
             for words in WORDS.values():
                 assert words.say(each)
     assert kinds >= {"turn", "activate", "acquire", "break-through", "may", "choose", "solstice", "clean-up-token"}
-    assert kinds <= {*ASKS, "may", "respond", "choose", "pay", "clean-up-token", "market-token", "give"}
+    assert kinds <= {*ASKS, *WITH_ARGUMENTS}
+
+
+WITH_ARGUMENTS = ("may", "respond", "choose", "pay", "pay-up-to", "clean-up-token", "market-token", "give")
+
+
+def offered(t: Table) -> tuple[str, list[str]]:
+    """The question and its answers in English; in the other languages they can be said too."""
+    told = [GAME.prompt(t.state), *(GAME.describe(t.state, code).text for code in t.state.options)]
+    for words in WORDS.values():
+        assert all(words.say(each) for each in told)
+    question, *answers = map(WORDS["en"].say, told)
+    return question, answers
+
+
+def test_an_amount_to_pay_is_asked_for_in_tokens() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "2QIN22").history(0, "2QIN21").hand(0, "2QIN8").has(0, progress=2)
+    t.slot(0, "1UNC9").turn().play("2QIN8")
+    assert offered(t) == ("How much Progress do you pay?", ["nothing", "1 Progress", "2 Progress"])
+
+
+def test_an_exiled_card_taken_instead_is_told_apart_from_one_acquired() -> None:
+    t = Table().hand(0, "1TRI1").in_play(0, "3CIV2").slot(0, "1UNC2").exile("1UNC9").turn().play("1TRI1")
+    names = [WORDS["en"].say(card_name(number(code))) for code in ("1UNC2", "1UNC9")]
+    assert offered(t)[1] == [names[0], f"Break through for exiled {names[1]} instead"]
+    target = GAME.describe(t.state, t.state.options[1]).target
+    assert target == f"zone:{t.state.zone(EXILE, 0).spec.number}:{number('1UNC9')}"
+
+
+def test_breaking_through_for_no_suit_searches_the_main_deck() -> None:
+    t = Table().hand(0, "2FAM8").slot(0, "1UNC9").turn().play("2FAM8")
+    assert offered(t)[1][-1] == "Search the main deck: variable VP"
+
+
+def test_the_profit_of_a_trade_route_is_offered_by_its_name() -> None:
+    t = Table().in_play(0, "3TRO9").tokens(0, "3TRO9", goods=3).turn()
+    assert offered(t)[1] == ["End your turn", "Take the profit of Mediterranean Circle"]
+
+
+def test_a_card_in_play_that_helps_to_discard_is_exhausted() -> None:
+    t = Table().power(0, "2OLM1A").in_play(0, "2OLM3", "2OLM7").garrisoned(0, "2OLM7", "1REG2")
+    t.hand(0, "1UNC2", "2OLM18").slot(0, "1UNC9").turn().use("2OLM1A").choose(1)
+    assert offered(t)[0] == "Which card do you discard?"
+    region = WORDS["en"].say(card_name(number("1REG2")))
+    assert offered(t.pick("discard", "1UNC2"))[1] == ["Stone Mask (hand)", f"{region} (garrisons)"]
+    assert offered(t.pick("discard", "1REG2", zone=1))[1] == ["Exhaust Step Pyramids"]
+
+
+def test_a_swap_with_the_market_names_both_cards() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "3MRT17").hand(0, "3MRT11").slot(1, "1UNC9").turn().use("3MRT17")
+    other = WORDS["en"].say(card_name(number("1UNC9")))
+    question, answers = offered(t)
+    assert question == "Which Gadget do you swap with which market card?"
+    assert answers == [f"Resurrection Stone for {other}"]
+    assert GAME.describe(t.state, t.state.options[0]).target == "slot:1"
+
+
+def test_mana_is_picked_for_the_legends() -> None:
+    t = Table().in_play(0, "3POL2").garrisoned(0, "3POL2", "1UNC2", "1UNC9", "1REG3", "1REG4").hand(0, "3POL19")
+    deal_state(t.state, 0, number("3POL29B"))
+    t.has(0, population=3).zone("fame deck", 0, "1FAM1").turn().play("3POL19").choose(1)
+    cards = [WORDS["en"].say(card_name(number(code))) for code in ("1UNC2", "1UNC9")]
+    question, answers = offered(t)
+    assert question == "Which Mana goes into your legends?"
+    assert answers == cards
+
+
+@pytest.mark.parametrize(
+    ("code", "mark"),
+    [
+        ("3CUL30A", "Corrupted"),
+        ("3CUL30B", "Summoned"),
+        ("3POL19", "Voyaging"),
+        ("3POL25", "Isle-bound"),
+        ("3MRT11", "Gadget"),
+        ("3MRT2", "goes into play when gained"),
+        ("3MRT2", "cannot be abandoned or recalled"),
+        ("3INU15", "free while Imaq (Arctic Sea) is in play"),
+    ],
+)
+def test_marks_of_the_other_nations_are_shown(code: str, mark: str) -> None:
+    assert mark in shown(number(code), WORDS["en"].say)
+
+
+def test_points_for_tokens_on_the_card_say_here() -> None:
+    worth = points(number("3ABB4"))
+    assert worth is not None
+    assert WORDS["en"].say(worth) == "1 VP per 2 Goods here"
 
 
 def test_every_offer_of_the_cards_is_worded() -> None:

@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import ASKING, EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT, Effect
-from civitas.games.imperium.market import EXILED
-from civitas.games.imperium.means import Pay
+from civitas.games.imperium.cards import (
+    ASKING,
+    EXHAUST_EFFECT,
+    EXHAUST_OF,
+    FLAGS,
+    NO_PROGRAM,
+    PLAY_EFFECT,
+    Effect,
+    Step,
+)
+from civitas.games.imperium.means import EachTakesUnrest, Pay, StealFromEach
+from civitas.games.imperium.moving import TakeUnrest
 from civitas.games.imperium.playing import (
     CARD_MISSING,
     EXHAUST,
@@ -20,10 +29,22 @@ from civitas.games.imperium.state import (
     EXHAUSTS,
     FREE_PLAY,
     HAND,
+    PINNED,
     PLAY,
     POWER,
-    SLOT_UNREST,
+    SLOTS,
     State,
+)
+from civitas.games.imperium.steps import (
+    AskWhich,
+    Costing,
+    Counting,
+    ForSeats,
+    OneOf,
+    Optional,
+    Provided,
+    Sentence,
+    Together,
 )
 from civitas.games.imperium.text import name_of, priced
 from civitas.kernel.frame import Frame
@@ -40,7 +61,7 @@ MESSAGES: Final = {
     "imperium-why-never": NOTHING,
     "imperium-why-other-state": NOTHING,
     "imperium-why-card-missing": NOTHING,
-    "imperium-why-cost": frozenset({"what"}),
+    "imperium-why-cost": frozenset({"what", "missing"}),
     "imperium-why-cost-cards": NOTHING,
     "imperium-why-no-effect": NOTHING,
     "imperium-why-no-action": NOTHING,
@@ -49,6 +70,8 @@ MESSAGES: Final = {
     "imperium-why-exhausted": NOTHING,
     "imperium-warn-collapse": NOTHING,
     "imperium-warn-actions-left": frozenset({"amount"}),
+    "imperium-warn-abilities-left": frozenset({"amount"}),
+    "imperium-warn-no-effect": NOTHING,
 }
 
 
@@ -85,14 +108,36 @@ def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
 
 
 def why_no_effect(s: State, seat: int, card: int, effect: Effect) -> tuple[Message, str]:
-    """The cost that cannot be paid, or that nothing would happen."""
+    """The cost that cannot be paid and what is missing, or that nothing would happen."""
     f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
-    for cost in effect.costs:
-        if not cost.whole(s, f):
-            if isinstance(cost, Pay):
-                return Message("imperium-why-cost", {"what": priced(cost.price.get(s, f))}), "imperium:interpreting"
-            return Message("imperium-why-cost-cards"), "imperium:interpreting"
+    cost = unpaid(s, f, effect.body)
+    if isinstance(cost, Pay):
+        price = cost.price.get(s, f)
+        missing = tuple(max(0, amount - s.has(resource, seat)) for resource, amount in enumerate(price))
+        return Message("imperium-why-cost", {"what": priced(price), "missing": priced(missing)}), "imperium:pay"
+    if cost is not None:
+        return Message("imperium-why-cost-cards"), "imperium:interpreting"
     return Message("imperium-why-no-effect"), "imperium:interpreting"
+
+
+def unpaid(s: State, f: Frame, step: Step) -> Step | None:
+    """The first cost in it that cannot be paid; of a choice, that of its first branch."""
+    if isinstance(step, Costing):
+        return next((cost for cost in step.cost if not cost.whole(s, f)), None)
+    return next((cost for part in parts_of(step) if (cost := unpaid(s, f, part)) is not None), None)
+
+
+def parts_of(step: Step) -> list[Step]:
+    """The steps a step is made of."""
+    if isinstance(step, Together):
+        return step.steps
+    if isinstance(step, OneOf):
+        return step.branches
+    if isinstance(step, Costing):
+        return [*step.cost, step.result]
+    if isinstance(step, Sentence | Optional | Counting | Provided | ForSeats):
+        return [step.body]
+    return []
 
 
 def why_unusable(s: State, seat: int, card: int) -> tuple[Message, str]:
@@ -104,14 +149,60 @@ def why_unusable(s: State, seat: int, card: int) -> tuple[Message, str]:
 
 
 def warnings(s: State, seat: int, code: int) -> list[Message]:
-    """The last Unrest would be taken; actions would be left unused."""
+    """The game might collapse, the card would bring nothing, or actions and abilities would be left unused.
+
+    What is said depends only on what everybody sees: which card refills a slot nobody knows.
+    """
     question = s.question
     assert question is not None
     out: list[Message] = []
-    if question.kind == "activate" and code == PASS and s.get(ACTIONS + seat):
-        out.append(Message("imperium-warn-actions-left", {"amount": s.get(ACTIONS + seat)}))
-    if question.kind == "acquire" and s.unrest_left() <= 1:
-        new_unrest = code >= EXILED or s.get(SLOT_UNREST + code) > 0
-        if new_unrest:
-            out.append(Message("imperium-warn-collapse"))
+    if s.unrest_left() <= unrest_at_risk(s, seat, code):
+        out.append(Message("imperium-warn-collapse"))
+    if question.kind == "activate" and code == PASS:
+        if s.get(ACTIONS + seat):
+            out.append(Message("imperium-warn-actions-left", {"amount": s.get(ACTIONS + seat)}))
+        able = sum(option >= EXHAUST for option in s.opts)
+        if able:
+            out.append(Message("imperium-warn-abilities-left", {"amount": able}))
+    elif question.kind == "activate" and code < EXHAUST and barren(s, seat, code):
+        out.append(Message("imperium-warn-no-effect"))
     return out
+
+
+def unrest_at_risk(s: State, seat: int, code: int) -> int:
+    """How many Unrest may leave the pile by this choice."""
+    node = s.asker()
+    kind = node.kind
+    if kind == "acquire":
+        return 1
+    if kind in ("break-through", "exile-market", "swap-in"):
+        return 1 if code < SLOTS or kind == "swap-in" else 0
+    if kind == "activate" and 0 <= code < EXHAUST:
+        return unrest_in(s, seat, PLAY_EFFECT[code].body)
+    if kind == "activate" and code >= EXHAUST:
+        return unrest_in(s, seat, EXHAUST_EFFECT[s.as_copied(code % EXHAUST)].body)
+    if isinstance(node, AskWhich) and code != PASS:
+        return unrest_in(s, seat, node.branches[code])
+    return 0
+
+
+def unrest_in(s: State, seat: int, step: Step) -> int:
+    """How many Unrest a step makes players take, at most."""
+    if isinstance(step, EachTakesUnrest | StealFromEach):
+        return s.seats - 1
+    if isinstance(step, TakeUnrest):
+        return 1
+    many = s.seats if isinstance(step, ForSeats) else 1
+    return many * sum(unrest_in(s, seat, part) for part in parts_of(step))
+
+
+def barren(s: State, seat: int, card: int) -> bool:
+    """Whether playing the card would only pay its cost: none of its results can be had now."""
+    f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
+    if FLAGS[card] & PINNED:
+        return False
+    for step in parts_of(PLAY_EFFECT[card].body):
+        inner = step.body if isinstance(step, Sentence) else step
+        if (inner.result if isinstance(inner, Costing) else inner).able(s, f):
+            return False
+    return True

@@ -236,7 +236,9 @@ MOVES: Final = {
     ("discard pile", "being played"): "imperium-log-play",
     ("draw deck", "hand"): "imperium-log-draw",
     ("market", "hand"): "imperium-log-gain-card",
+    ("market", "discard pile"): "imperium-log-gain-card",
     ("exile", "hand"): "imperium-log-gain-card",
+    ("exile", "discard pile"): "imperium-log-gain-card",
     ("revealed", "hand"): "imperium-log-gain-card",
     ("region deck", "hand"): "imperium-log-gain-card",
     ("uncivilised deck", "hand"): "imperium-log-gain-card",
@@ -266,7 +268,10 @@ MOVES: Final = {
     ("play area", "discard pile"): "imperium-log-abandon",
     ("play area", "hand"): "imperium-log-recall",
     ("hand", "discard pile"): "imperium-log-discard",
+    ("garrisons", "discard pile"): "imperium-log-discard",
     ("hand", "garrisons"): "imperium-log-garrison",
+    ("being played", "garrisons"): "imperium-log-garrison",
+    ("garrisons", "legends"): "imperium-log-legends",
     ("hand", "history"): "imperium-log-history",
     ("discard pile", "history"): "imperium-log-history",
     ("play area", "history"): "imperium-log-history",
@@ -277,6 +282,7 @@ MOVES: Final = {
     ("nation deck", "discard pile"): "imperium-log-nation",
     ("accession", "discard pile"): "imperium-log-accession",
     ("market", "exile"): "imperium-log-exile",
+    ("other side of the state card", "state card"): "imperium-log-flip-state",
 }
 SHUFFLED: Final = {("discard pile", "draw deck"): "imperium-log-reshuffle"}
 QUIET: Final = frozenset(
@@ -292,6 +298,7 @@ QUIET_MOVES: Final = frozenset(
         ("looked at", "fame deck"),
         ("looked at", "nation deck"),
         ("revealed", "main deck"),
+        ("state card", "other side of the state card"),
     }
 )
 

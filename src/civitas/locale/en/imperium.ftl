@@ -104,7 +104,7 @@ imperium-why-not-asked = Another question has to be answered first, or it is not
 imperium-why-never = This card cannot be played.
 imperium-why-other-state = Your state card shows another icon than this card.
 imperium-why-card-missing = Another card that this one needs is not there.
-imperium-why-cost = You cannot pay { $what }.
+imperium-why-cost = It costs { $what }; you are short of { $missing }.
 imperium-why-cost-cards = You do not have the cards it costs.
 imperium-why-no-effect = Nothing on it can be done now.
 imperium-why-no-action = You have no action left.
@@ -112,6 +112,11 @@ imperium-why-free-played = You have played it freely this turn, and you have no 
 imperium-why-no-token = You have no exhaust token left.
 imperium-why-exhausted = It is exhausted.
 imperium-warn-collapse = This takes the last Unrest of the pile: the game collapses and ends at once.
+imperium-warn-abilities-left = { $amount ->
+    [one] You could still use an exhaust ability.
+   *[other] You could still use { $amount } exhaust abilities.
+}
+imperium-warn-no-effect = This card would bring you nothing now.
 imperium-warn-actions-left = { $amount ->
         [one] You still have { $amount } action.
        *[other] You still have { $amount } actions.
@@ -172,6 +177,8 @@ imperium-log-recall = Player { $seat } recalls { $cards }.
 imperium-log-discard = Player { $seat } discards { $cards }.
 imperium-log-garrison = Player { $seat } garrisons { $cards }.
 imperium-log-history = Player { $seat } puts { $cards } into the history.
+imperium-log-legends = Player { $seat } puts { $cards } into the legends.
+imperium-log-flip-state = Player { $seat } turns the state card over: { $cards }.
 imperium-log-develop = Player { $seat } develops { $cards }.
 imperium-log-nation = Player { $seat } adds { $cards } from the nation deck to the discard pile.
 imperium-log-accession = Player { $seat } adds the last nation card: { $cards }.

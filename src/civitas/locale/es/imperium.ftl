@@ -104,7 +104,7 @@ imperium-why-not-asked = Antes hay que responder otra pregunta, o no es tu turno
 imperium-why-never = Esta carta no se puede jugar.
 imperium-why-other-state = Tu carta de estado muestra un icono distinto del de esta carta.
 imperium-why-card-missing = Falta otra carta que esta necesita.
-imperium-why-cost = No puedes pagar { $what }.
+imperium-why-cost = Cuesta { $what }; te falta { $missing }.
 imperium-why-cost-cards = No tienes las cartas que cuesta.
 imperium-why-no-effect = Nada de lo que dice puede hacerse ahora.
 imperium-why-no-action = No te quedan acciones.
@@ -112,6 +112,11 @@ imperium-why-free-played = Ya la has jugado sin coste este turno y no te quedan 
 imperium-why-no-token = No te quedan fichas de agotamiento.
 imperium-why-exhausted = Está agotada.
 imperium-warn-collapse = Con esto se toma el último Disturbio de la pila: hay colapso y la partida termina enseguida.
+imperium-warn-abilities-left = { $amount ->
+    [one] Aún puedes usar una habilidad de agotamiento.
+   *[other] Aún puedes usar { $amount } habilidades de agotamiento.
+}
+imperium-warn-no-effect = Esta carta no te daría nada ahora.
 imperium-warn-actions-left = { $amount ->
         [one] Todavía te queda { $amount } acción.
        *[other] Todavía te quedan { $amount } acciones.
@@ -172,6 +177,8 @@ imperium-log-recall = El jugador { $seat } recupera { $cards }.
 imperium-log-discard = El jugador { $seat } descarta { $cards }.
 imperium-log-garrison = El jugador { $seat } protege { $cards }.
 imperium-log-history = El jugador { $seat } coloca { $cards } en la historia.
+imperium-log-legends = El jugador { $seat } coloca { $cards } en las leyendas.
+imperium-log-flip-state = El jugador { $seat } voltea la carta de estado: { $cards }.
 imperium-log-develop = El jugador { $seat } desarrolla { $cards }.
 imperium-log-nation = El jugador { $seat } lleva { $cards } del mazo de nación a la pila de descarte.
 imperium-log-accession = El jugador { $seat } lleva la última carta de nación a la pila de descarte: { $cards }.

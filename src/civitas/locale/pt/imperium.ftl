@@ -104,7 +104,7 @@ imperium-why-not-asked = Outra pergunta precisa ser respondida antes, ou não é
 imperium-why-never = Esta carta não pode ser jogada.
 imperium-why-other-state = A sua carta de estado mostra outro ícone, diferente do desta carta.
 imperium-why-card-missing = Falta outra carta de que esta precisa.
-imperium-why-cost = Você não pode pagar { $what }.
+imperium-why-cost = Custa { $what }; falta { $missing }.
 imperium-why-cost-cards = Você não tem as cartas que ela custa.
 imperium-why-no-effect = Nada do que ela diz pode ser feito agora.
 imperium-why-no-action = Você não tem mais ações.
@@ -112,6 +112,11 @@ imperium-why-free-played = Você já a jogou como ação livre neste turno e nã
 imperium-why-no-token = Você não tem mais fichas de exaustão.
 imperium-why-exhausted = Ela está exaurida.
 imperium-warn-collapse = Isto leva a última Desordem da pilha: há colapso e a partida acaba na hora.
+imperium-warn-abilities-left = { $amount ->
+    [one] Você ainda pode usar uma habilidade exaurível.
+   *[other] Você ainda pode usar { $amount } habilidades exauríveis.
+}
+imperium-warn-no-effect = Esta carta não traria nada agora.
 imperium-warn-actions-left = { $amount ->
         [one] Você ainda tem { $amount } ação.
        *[other] Você ainda tem { $amount } ações.
@@ -172,6 +177,8 @@ imperium-log-recall = O jogador { $seat } reconvoca { $cards }.
 imperium-log-discard = O jogador { $seat } descarta { $cards }.
 imperium-log-garrison = O jogador { $seat } guarnece { $cards }.
 imperium-log-history = O jogador { $seat } coloca { $cards } na História.
+imperium-log-legends = O jogador { $seat } coloca { $cards } nas Lendas.
+imperium-log-flip-state = O jogador { $seat } vira a carta de estado: { $cards }.
 imperium-log-develop = O jogador { $seat } desenvolve { $cards }.
 imperium-log-nation = O jogador { $seat } passa { $cards } do baralho de nação para o descarte.
 imperium-log-accession = O jogador { $seat } passa a última carta de nação para o descarte: { $cards }.
