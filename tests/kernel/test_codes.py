@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
+import pytest
 from proving.scenario import ProvingScenario
 
+import civitas
 from civitas.games.proving.actions import BUY, CODES
 from civitas.games.proving.cards import BASIC, KINGDOM_CARDS
 from civitas.games.proving.game import GAME
@@ -94,3 +99,19 @@ def test_zones_and_counters_keep_their_numbers() -> None:
     assert [kind.name for kind in book.counters][: len(counters)] == counters
     events = ["played", "attacked", "pay", "gain", "bought", "reshuffle"]
     assert book.events[: len(events)] == events
+
+
+@pytest.mark.parametrize(
+    ("name", "module"),
+    [
+        ("mare", "actions.battle"),
+        ("mare", "tiles"),
+        ("imperium", "scoring"),
+        ("imperium", "decks.vikings"),
+        ("proving", "effects"),
+    ],
+)
+def test_whichever_module_of_a_game_is_wanted_first_all_numbers_are_the_same(name: str, module: str) -> None:
+    code = f"import civitas.games.{name}.{module}; import civitas; print(civitas.game('{name}').book.fingerprint())"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
+    assert run.stdout.strip() == civitas.game(name).book.fingerprint()
