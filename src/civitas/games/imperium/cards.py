@@ -10,6 +10,7 @@ from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import HAND, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import Node
+from civitas.kernel.zones import Sheaf
 
 NO_PROGRAM: Final = -1
 NO_NAME: Final = -1
@@ -76,9 +77,14 @@ class Effect:
 
 
 def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:
-    """The cards of a zone an effect can mean: a card that is only asked whether it can be played is not in hand."""
-    cards = s.zone(zone, seat).cards()
+    """The cards of a zone an effect can mean, only to be read.
+
+    A card that is only asked whether it could be played counts as played: it is not in hand.
+    """
+    place = s.peek(zone, seat)
+    cards = place.held if isinstance(place, Sheaf) else place.cards()
     if f.pc == ASKING and zone == HAND and f.src in cards:
+        cards = cards.copy()
         cards.remove(f.src)
     return cards
 
