@@ -26,12 +26,16 @@ check: $(STAMP)
 native: $(STAMP)
 	tools/native $(CURDIR)/$(BIN)/python
 
+# Random positions and whole games: many more steps than lines, so they are run without measuring coverage.
+LONG := $(wildcard tests/*/test_model.py tests/*/test_games.py tests/*/test_census.py tests/*/test_bots.py)
+
 # The compiler has one core for some minutes; the interpreted suite runs beside it and sees nothing of it.
 test: check
 	rm -f .coverage .coverage.*
 	mkdir -p build
 	tools/native $(CURDIR)/$(BIN)/python build >build/native.log 2>&1 & native=$$!; \
-	$(PURE) $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal; tested=$$?; \
+	$(PURE) $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal $(addprefix --ignore=,$(LONG)) && \
+	$(PURE) $(BIN)/pytest -q -n 2 --dist worksteal $(LONG); tested=$$?; \
 	wait $$native || { cat build/native.log; exit 1; }; \
 	exit $$tested
 	$(BIN)/coverage combine --quiet
