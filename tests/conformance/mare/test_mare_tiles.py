@@ -7,6 +7,7 @@ from mare.scenario import MareScenario
 
 from civitas.games.mare.actions.payment import COINS_AND_A_GOOD, GOODS_AND_A_COIN
 from civitas.games.mare.box import BOX, GOODS, TILES
+from civitas.games.mare.game import GAME
 from civitas.games.mare.state import COPIED, FAME, PEACE, PRESTIGE, ROUND
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule
@@ -555,3 +556,15 @@ def test_a_power_that_works_once_a_round_works_again_in_the_next() -> None:
             used += 1
         s.choose(code)
     assert used == 2
+
+
+@rule("mare:hannibal", "mare:3")
+def test_worlds_made_up_for_others_give_hannibal_a_pair_and_never_the_swap_of_cleopatra() -> None:
+    t = table().stock("carthage", metal=2, wood=1).stock("rome", coin=1).build_turn("carthage")
+    t.build("legion", "africa")
+    seat = t.seat("egypt")
+    view = GAME.view(t.state, seat)
+    assert view.question is not None
+    assert view.question.kind == "way"
+    for seed in range(40):
+        assert GAME.view(GAME.determinize(t.state, seat, seed), seat) == view

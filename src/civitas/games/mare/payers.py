@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.mare.chart import NONE
+from civitas.games.mare.powers import SWAPS
 from civitas.games.mare.state import (
     COIN,
     KINDS_OF_GOOD,
@@ -31,7 +32,8 @@ def endow_payer(s: State, seat: int) -> None:
         if not endow(s, seat, payer, 1, 0, NONE, NONE):
             endow(s, seat, payer, 0, 1, f.a - 1, NONE)
     elif kind == "way":
-        for coins in (f.a, 0, f.a - 1, 1):
+        mixed = [f.a - 1, 1] if s.ask_modifiers(SWAPS, payer, 0) else []
+        for coins in [f.a, 0, *mixed]:
             if endow(s, seat, payer, coins, f.a - coins, NONE, NONE):
                 return
         endow_pair(s, seat, payer, f.a)
