@@ -106,7 +106,8 @@ class Fire(Node[Machine]):
         f.v = 0
         if s.sink is not None:
             s.log(self.event, f.who, (self.a.get(s, f), self.b.get(s, f)))
-        if not s.lasting and not s.any_live(s.cast.listeners[self.event], f.who):
+        hooks = s.cast.listeners[self.event]
+        if not s.lasting and (not hooks or not s.any_live(hooks, f.who)):
             return
         waiting = s.listening(self.event, f.who, self.a.get(s, f), self.b.get(s, f), False)
         if self.held:
@@ -135,7 +136,8 @@ class Instead(Node[Machine]):
         self.b = lift(b)
 
     def run(self, s: Machine, f: Frame) -> None:
-        if s.lasting or s.any_live(s.cast.replacements[self.event], f.who):
+        hooks = s.cast.replacements[self.event]
+        if s.lasting or (hooks and s.any_live(hooks, f.who)):
             waiting = s.listening(self.event, f.who, self.a.get(s, f), self.b.get(s, f), True)
             if waiting:
                 resolve(s, f, waiting, FIRST)
