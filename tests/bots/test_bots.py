@@ -6,8 +6,7 @@ import gc
 
 import pytest
 
-from bots.highcard import GAME as HIGHCARD
-from bots.highcard import TRICKS
+from bots.highcard import GAME as HIGHCARD, TRICKS
 from bots.tables import PROVING, decisions
 from civitas.arena.simulate import simulate
 from civitas.bots import Bot, Worlds, make_bot

@@ -14,8 +14,7 @@ import civitas
 from civitas import pure
 from civitas.arena import bench
 from civitas.arena.bench import BenchReport, Row
-from civitas.cli import bench as bench_command
-from civitas.cli import doctor as doctor_command
+from civitas.cli import bench as bench_command, doctor as doctor_command
 
 SHORT = ("simulate", "proving", "--games", "4", "--bots", "random,greedy", "--seed", "9", "--set", "rounds=2")
 CIVITAS = Path(sys.executable).with_name("civitas")

@@ -23,8 +23,7 @@ from civitas.testing.messages import Lint
 from civitas.testing.positions import pick, rng_of
 from civitas.words import LANGUAGES, Words
 
-from .scenario import ImperiumScenario as Table
-from .scenario import number
+from .scenario import ImperiumScenario as Table, number
 
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WORDS = {lang: Words(lang) for lang in LANGUAGES}

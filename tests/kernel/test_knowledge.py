@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
-from hypothesis import Phase, assume, settings
-from hypothesis import strategies as st
+from hypothesis import Phase, assume, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from civitas.kernel import hidden

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from civitas.kernel.events import CHOICE, COMMIT, REVEAL, UNSEEN
 from civitas.kernel.expr import A, Amount, Counter, Minus, N, SizeOf, V

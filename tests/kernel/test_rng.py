@@ -6,8 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from civitas.kernel.errors import OptionError
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, WARM_UP, WORD, Rng, check_seed

@@ -6,8 +6,7 @@ import logging
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 from proving.scenario import ProvingScenario, number
 
 from civitas.games.proving.actions import BUY

@@ -11,8 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from civitas import registry
-from civitas.arena.simulate import Report
-from civitas.arena.simulate import simulate as play_many
+from civitas.arena.simulate import Report, simulate as play_many
 from civitas.cli.screen import Screen
 from civitas.cli.shell import command, json_option, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.kernel.rng import check_seed

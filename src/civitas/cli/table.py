@@ -12,8 +12,7 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from civitas.cli.log import Line as LogLine
-from civitas.cli.log import lines
+from civitas.cli.log import Line as LogLine, lines
 from civitas.cli.menu import Menu
 from civitas.cli.rooms import Rooms
 from civitas.cli.screen import Screen

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from civitas.games.mare.box import BOX, GOODS
 from civitas.games.mare.chart import CARAVAN, MARKET

@@ -8,8 +8,7 @@ from collections import Counter
 
 import msgspec
 import pytest
-from proving.scenario import ProvingScenario as Table
-from proving.scenario import number
+from proving.scenario import ProvingScenario as Table, number
 
 from civitas.games.proving.game import GAME
 from civitas.games.proving.state import COINS, DECK, DISCARD, HAND, HELD, PLAY, State

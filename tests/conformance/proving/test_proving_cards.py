@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from proving.scenario import ProvingScenario as Table
-from proving.scenario import number
+from proving.scenario import ProvingScenario as Table, number
 
 from civitas.games.proving.cards import KINGDOM_CARDS
 from civitas.games.proving.state import NAME

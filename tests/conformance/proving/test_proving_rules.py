@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from proving.scenario import ProvingScenario as Table
-from proving.scenario import number
+from proving.scenario import ProvingScenario as Table, number
 
 from civitas.games.proving.cards import BASIC, KINGDOM_CARDS
 from civitas.games.proving.game import GAME

@@ -12,7 +12,7 @@ from typing import Any, Final
 from civitas.games.imperium.cards import FLAGS, Step
 from civitas.games.imperium.state import ATTACK, AVOIDS, STATE, State
 from civitas.kernel.expr import PICKED, Amount, lift
-from civitas.kernel.flow import BranchIs, If, Jump, NextSeat, PushSeats
+from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.triggers import Release
@@ -34,6 +34,20 @@ def any_veiled(steps: Steps) -> bool:
         if step.veiled:
             return True
     return False
+
+
+class Around(Step):
+    """A step that is able when what it holds is."""
+
+    def __init__(self, body: Step) -> None:
+        self.body = body
+        self.veiled = body.veiled
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.body.able(s, f)
 
 
 class Together(Step):
@@ -87,7 +101,7 @@ class Costing(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         """Nothing happens if what could be paid before can be no longer."""
-        gate = SkipUnless(Payable(self))
+        gate = JumpUnless(Payable(self))
         out.append(gate)
         for step in self.cost:
             step.emit(out)
@@ -185,7 +199,7 @@ class OneOf(Step):
         out.append(AskWhich(self.branches))
         ends: list[Jump] = []
         for i, branch in enumerate(self.branches):
-            gate = SkipUnless(BranchIs(i))
+            gate = JumpUnless(BranchIs(i))
             out.append(gate)
             branch.emit(out)
             end = Jump()
@@ -194,16 +208,6 @@ class OneOf(Step):
             gate.to = len(out)
         for end in ends:
             end.to = len(out)
-
-
-class SkipUnless(Node[State]):
-    def __init__(self, cond: Expr[Any]) -> None:
-        self.cond = cond
-        self.to = 0
-
-    def run(self, s: State, f: Frame) -> None:
-        if not self.cond.get(s, f):
-            f.pc = self.to
 
 
 class Provided(Step):
@@ -278,18 +282,8 @@ class ForSeats(Step):
         NextSeat().emit_around(self.body, out)
 
 
-class Sentence(Step):
+class Sentence(Around):
     """A whole sentence; whoever was waiting to respond does so at its end."""
-
-    def __init__(self, body: Step) -> None:
-        self.body = body
-        self.veiled = body.veiled
-
-    def hides(self, s: State, f: Frame) -> bool:
-        return self.body.hides(s, f)
-
-    def able(self, s: State, f: Frame) -> bool:
-        return self.body.able(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.body.emit(out)
@@ -310,18 +304,8 @@ class AddCount(Node[State]):
         f.n = 0
 
 
-class Counting(Step):
+class Counting(Around):
     """The step, and how many cards it moved in all in B; for every seat, if it is for several."""
-
-    def __init__(self, body: Step) -> None:
-        self.body = body
-        self.veiled = body.veiled
-
-    def hides(self, s: State, f: Frame) -> bool:
-        return self.body.hides(s, f)
-
-    def able(self, s: State, f: Frame) -> bool:
-        return self.body.able(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(ClearCount())

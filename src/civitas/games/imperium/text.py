@@ -24,8 +24,14 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.games.imperium.wordings import SAID, WORDINGS
-from civitas.games.imperium.words.saying import RESOURCE_NAMES, SUIT_NAMES, kind_of, resource_name, some
-from civitas.games.imperium.words.saying import card_name as called
+from civitas.games.imperium.words.saying import (
+    RESOURCE_NAMES,
+    SUIT_NAMES,
+    card_name as called,
+    kind_of,
+    resource_name,
+    some,
+)
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.machine import PASS
 from civitas.kernel.text import Message, Option

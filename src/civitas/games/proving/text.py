@@ -5,8 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.proving.actions import BUY
-from civitas.games.proving.state import BOOK, BOUGHT, DISCARD, GAIN, HAND, HELD, NAME, PLAYED, RESHUFFLE, State
-from civitas.games.proving.state import PAY as PAID
+from civitas.games.proving.state import (
+    BOOK,
+    BOUGHT,
+    DISCARD,
+    GAIN,
+    HAND,
+    HELD,
+    NAME,
+    PAY as PAID,
+    PLAYED,
+    RESHUFFLE,
+    State,
+)
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.machine import PASS, Listener
 from civitas.kernel.picks import Pay

@@ -6,8 +6,7 @@ from typing import Final
 
 from civitas.games.mare.actions.movement import leave_icon
 from civitas.games.mare.actions.payment import PAY_CHEAP, PAY_SET, cheap_tokens, largest_sets
-from civitas.games.mare.box import BOX
-from civitas.games.mare.box import TILES as TILE_NUMBERS
+from civitas.games.mare.box import BOX, TILES as TILE_NUMBERS
 from civitas.games.mare.chart import NONE
 from civitas.games.mare.powers import (
     BUILDS_FIRST,
