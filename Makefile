@@ -5,7 +5,13 @@ BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 PURE := CIVITAS_PURE=1
 
-.PHONY: play test check native bench soak clean
+NODE := web/node_modules/.installed
+PAGE := src/civitas/server/static/index.html
+DOCUMENT := web/openapi.json
+TYPES := web/src/api/schema.d.ts
+MAP := web/src/games/mare/map.json
+
+.PHONY: play test check web web-check native bench load soak clean
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -13,8 +19,32 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt --editable '.[dev]'
 	touch $@
 
-play: $(STAMP)
+play: $(STAMP) $(PAGE)
 	tools/play
+
+# The client: types from the API's document, the map from real coastlines, everything into the server's folder.
+web: $(PAGE)
+
+# Not `npm ci`, which wants the lock file to name the packages of every system, and not every registry has them.
+$(NODE): web/package.json web/package-lock.json
+	cd web && npm install --no-audit --no-fund --loglevel=error
+	touch $@
+
+$(DOCUMENT): $(STAMP) $(wildcard src/civitas/server/*.py src/civitas/server/api/*.py src/civitas/kernel/*.py)
+	$(PURE) $(BIN)/python -m civitas.server.document >$@.new
+	mv $@.new $@
+
+$(TYPES): $(DOCUMENT) $(NODE)
+	cd web && npm run --silent types
+
+$(MAP): $(NODE) $(wildcard web/tools/*.mjs web/tools/*.json web/tools/mare-map/*.mjs) src/civitas/games/mare/data/mediterranean.toml
+	cd web && node tools/mare-map.mjs
+
+$(PAGE): $(TYPES) $(MAP) $(shell find web/src web/index.html web/vite.config.ts web/svelte.config.js -type f)
+	cd web && npm run --silent build
+
+web-check: $(TYPES) $(MAP)
+	cd web && npm run --silent check && npm run --silent test
 
 check: $(STAMP)
 	$(BIN)/ruff check .
@@ -22,34 +52,27 @@ check: $(STAMP)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(PURE) $(BIN)/python -m civitas.testing.messages
+	$(BIN)/python tools/licences
 
 native: $(STAMP)
 	tools/native $(CURDIR)/$(BIN)/python
 
-# Random positions and whole games: many more steps than lines, so they are run without measuring coverage.
-LONG := $(wildcard tests/*/test_model.py tests/*/test_games.py tests/*/test_census.py tests/*/test_bots.py)
-
-# The compiler has one core for some minutes; the interpreted suite runs beside it and sees nothing of it.
-test: check
-	rm -f .coverage .coverage.*
-	mkdir -p build
-	tools/native $(CURDIR)/$(BIN)/python build >build/native.log 2>&1 & native=$$!; \
-	$(PURE) $(BIN)/coverage run -m pytest -q -n 2 --dist worksteal $(addprefix --ignore=,$(LONG)) && \
-	$(PURE) $(BIN)/pytest -q -n 2 --dist worksteal $(LONG); tested=$$?; \
-	wait $$native || { cat build/native.log; exit 1; }; \
-	exit $$tested
-	$(BIN)/coverage combine --quiet
-	$(BIN)/coverage report --fail-under=90 --skip-covered
-	tools/native $(CURDIR)/$(BIN)/python install
-	$(BIN)/pytest -q -n 2 --dist worksteal
+# Everything CI runs; the steps are side by side where they do not wait for each other.
+test: $(STAMP)
+	tools/test
 
 bench: native
 	$(BIN)/civitas bench
+
+# How the server bears many tables at once.
+load: native
+	$(BIN)/python bench/load.py
 
 soak: native
 	CIVITAS_SOAK=1 $(BIN)/pytest -q -n 2 tests
 
 clean:
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf web/node_modules src/civitas/server/static $(DOCUMENT) $(TYPES) $(MAP)
 	find src -name '*.so' -delete
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 import civitas
-from civitas.cli.log import lines
-from civitas.cli.rooms import Rooms
 from civitas.games.proving.actions import BUY
 from civitas.kernel.errors import LoadError
 from civitas.kernel.events import Sink
 from civitas.kernel.rng import Rng
 from civitas.kernel.text import Message
+from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.rules import Rule
 from civitas.testing import messages
 from civitas.testing.messages import Lint, refused_by

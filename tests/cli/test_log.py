@@ -9,8 +9,6 @@ import pytest
 from rich.console import Console
 
 import civitas
-from civitas.cli.log import lines
-from civitas.cli.rooms import Rooms
 from civitas.cli.screen import Screen
 from civitas.cli.table import HUMAN, Tableau
 from civitas.games.proving import state as proving
@@ -29,6 +27,8 @@ from civitas.kernel.events import (
     UNSEEN,
     Event,
 )
+from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.words import Words
 
 GAME = civitas.game("proving")

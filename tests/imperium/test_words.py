@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from civitas.cli.log import lines
-from civitas.cli.rooms import Rooms
 from civitas.games.imperium.deeds import deal_state
 from civitas.games.imperium.definitions import BY_NUMBER, Card
 from civitas.games.imperium.game import GAME
@@ -19,6 +17,8 @@ from civitas.games.imperium.text import ASKS, card_name, card_text, messages
 from civitas.games.imperium.wordings import WORDINGS
 from civitas.kernel.events import Sink
 from civitas.kernel.text import Message
+from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.testing.messages import Lint
 from civitas.testing.positions import pick, rng_of
 from civitas.words import LANGUAGES, Words

@@ -395,7 +395,7 @@ def test_a_card_made_of_nothing_is_caught() -> None:
 def test_a_rule_that_draws_from_another_generator_is_caught() -> None:
     class Dice(Node[Toy]):
         def run(self, s: Toy, f: Frame) -> None:
-            s.add(kit.coins + f.who, random.randrange(1, 1000))  # noqa: S311
+            s.add(kit.coins + f.who, random.randrange(1, 1000))
 
     kit = Sound()
     assert "a copy plays differently" in faulty(kit.sound(Dice()))

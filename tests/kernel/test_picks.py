@@ -522,3 +522,12 @@ def test_each_other_seat_pays_for_itself() -> None:
     kit = purse.kit
     s = kit.play(EachSeat([Add(kit.coins, 2)]), EachOther([purse.pay]))
     assert [s.get(kit.coins + seat) for seat in range(3)] == [2, 1, 1]
+
+
+def test_the_candidates_of_a_commitment_are_there_as_often_as_they_may_be_committed() -> None:
+    kit = Kit()
+    game = kit.game(Promise("promise", (5, 6), 2, 2), Reveal([Which("q", 1, 2)]))
+    s = game.new(3, 1)
+    for seat in range(3):
+        assert [option.code for option in game.view(s, seat).candidates] == [5, 6], "a promise is made once"
+    assert game.view(s, None).candidates == []

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from civitas.cli.log import lines
-from civitas.cli.rooms import Rooms
 from civitas.games.mare.box import TILES
 from civitas.games.mare.game import GAME
 from civitas.games.mare.log import LINES, MOVES, QUIET_MOVES
 from civitas.games.mare.state import BOOK
 from civitas.kernel.events import Sink
 from civitas.kernel.text import Message
+from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.testing.positions import play, rng_of
 from civitas.words import LANGUAGES, Words
 from mare.scenario import MareScenario

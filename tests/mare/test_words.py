@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from civitas.cli.log import lines
-from civitas.cli.rooms import Rooms
 from civitas.games.mare.actions.build import (
     BUILDING_ON,
     CHEAP_FORTRESS_IN,
@@ -31,6 +29,8 @@ from civitas.games.mare.text import FROM_STOCK, NUMBERS, PASSES, SEATS, built, c
 from civitas.kernel.events import Sink
 from civitas.kernel.machine import Ask
 from civitas.kernel.text import Message
+from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.rules import rules_of
 from civitas.testing.messages import Lint
 from civitas.testing.positions import pick, play, rng_of

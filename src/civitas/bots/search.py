@@ -128,6 +128,25 @@ class SearchBot:
                     left -= 1
         return rivals[0].code
 
+    def rate(self, view: View, worlds: Worlds) -> dict[int, int]:
+        """What the promising options are worth in the mean of the playouts the budget allows, equally many of each."""
+        assert view.seat is not None
+        self.budget.begin()
+        points = dict.fromkeys(self.promising(view, worlds), 0)
+        rounds = 0
+        with collector_off():
+            while not rounds or self.budget.spent(rounds * len(points)) < FULL:
+                world = worlds.world(draw_seed(self.rng))
+                luck = draw_seed(self.rng)
+                for code in points:
+                    after = world.copy()
+                    after.choose(code)
+                    on = PlayOn(worlds.game, after, view.seat)
+                    on.play(private_rng(luck), self.depth, self.turns)
+                    points[code] += worlds.game.evaluate(on.state, view.seat) if on.state.over else on.standing()
+                rounds += 1
+        return {code: total // rounds for code, total in points.items()}
+
     def promising(self, view: View, worlds: Worlds) -> list[int]:
         """The `width` options that look best one question ahead, summed over a few worlds, and the equals of the last.
 

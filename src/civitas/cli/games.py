@@ -8,10 +8,10 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table
 
 from civitas import registry
-from civitas.cli.rooms import Rooms
 from civitas.cli.screen import Screen
 from civitas.cli.shell import command, json_option, option, print_json, voice
 from civitas.kernel.game import GameInfo, OptionSpec
+from civitas.rooms import Rooms
 from civitas.words import Words, message
 
 

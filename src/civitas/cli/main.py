@@ -10,6 +10,7 @@ from civitas.cli.games import games
 from civitas.cli.play import play
 from civitas.cli.replay import replay
 from civitas.cli.rules import rules
+from civitas.cli.serve import backup, restore, serve
 from civitas.cli.shell import Commands, option, own_version
 from civitas.cli.simulate import simulate
 from civitas.words import message
@@ -34,7 +35,7 @@ def civitas() -> None:
     """What the commands hang on."""
 
 
-for part in (bench, doctor, games, play, replay, rules, simulate):
+for part in (backup, bench, doctor, games, play, replay, restore, rules, serve, simulate):
     civitas.add_command(part)
 
 

@@ -11,18 +11,18 @@ import click
 
 from civitas import registry
 from civitas.bots import Bot, make_bot
-from civitas.bots.play import bot_choice
-from civitas.cli.log import lines
+from civitas.bots.play import bot_answer
 from civitas.cli.menu import BadLine, menu_of
 from civitas.cli.screen import EndOfInput, Screen
 from civitas.cli.shell import command, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.cli.table import HUMAN, Tableau
 from civitas.kernel.errors import CivitasError, IllegalChoice, OptionError, RecordError
 from civitas.kernel.game import Game
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import PASS
 from civitas.kernel.record import load_record
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, check_seed
 from civitas.kernel.session import Incident, Session
+from civitas.log import lines
 from civitas.words import message
 
 LOG_CHOICES: Final = 120
@@ -114,35 +114,17 @@ class Play:
 
     def next_seat(self) -> int:
         """Who is to answer; while a commitment is open, the first seat that has not."""
-        session = self.session
-        state: Machine = session.state
-        if not session.commit_open():
-            return state.asked
-        waiting = [seat for seat in range(state.seats) if self.game.commit_options(state, seat, ())]
-        return next(seat for seat in waiting if seat not in session.answers)
+        return self.session.waiting()[0]
 
     # Bots.
 
     def bot_answers(self, seat: int) -> None:
-        session, bot = self.session, self.bots[seat]
-        if not session.commit_open():
-            session.choose(seat, bot_choice(bot, self.game, session.state))
-            return
-        # The state asks in seat order, so the others' secret picks are made up until it asks this seat; its view is
-        # the same whatever they are.
-        imagined = session.state.copy()
-        while imagined.asked != seat:
-            imagined.choose(imagined.options[0])
-        question = imagined.question
-        assert question is not None
-        picks: list[int] = []
-        for _ in range(question.pick.most):
-            code = bot_choice(bot, self.game, imagined)
-            if code == PASS:
-                break
-            imagined.choose(code)
-            picks.append(code)
-        session.choose_many(seat, picks)
+        session = self.session
+        codes = bot_answer(self.bots[seat], self.game, session.state, seat)
+        if session.commit_open():
+            session.choose_many(seat, codes)
+        else:
+            session.choose(seat, codes[0])
 
     # People.
 

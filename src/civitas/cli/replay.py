@@ -11,7 +11,6 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas import registry
-from civitas.cli.log import lines
 from civitas.cli.screen import EndOfInput, Screen
 from civitas.cli.shell import command, json_option, option, print_json, voice
 from civitas.cli.table import HUMAN, Tableau
@@ -21,6 +20,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 from civitas.kernel.record import Record, load_record, replay_record
 from civitas.kernel.session import copied
+from civitas.log import lines
 from civitas.words import message
 
 

@@ -18,10 +18,10 @@ import click
 import msgspec
 from click.exceptions import NoArgsIsHelpError
 
-from civitas.cli.rooms import catalogues_of
 from civitas.kernel.errors import CivitasError, OptionError, UnknownGame
 from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.text import Message
+from civitas.rooms import catalogues_of
 from civitas.words import Words, language, message
 
 FAILED: Final = 1

@@ -12,13 +12,13 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
-from civitas.cli.log import Line as LogLine, lines
 from civitas.cli.menu import Menu
-from civitas.cli.rooms import Rooms
 from civitas.cli.screen import Screen
 from civitas.kernel.events import CHOICE, Event
 from civitas.kernel.game import Game, View, ZoneView
 from civitas.kernel.machine import Machine
+from civitas.log import Line as LogLine, lines
+from civitas.rooms import Rooms
 from civitas.rules import KERNEL_RULES, Rule, rules_of
 from civitas.words import message
 

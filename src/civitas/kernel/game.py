@@ -105,10 +105,10 @@ class View(Struct, frozen=True):
     """What one viewer may know: nothing else ever leaves the engine during play.
 
     `seat` is None for a spectator. `question` tells who is asked what; `options` are described only for the viewer
-    that is asked; of a question of kind many, `candidates` are all that may be in the set, alike ones repeated.
-    `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen` lists, by pool, the
-    cards the viewer cannot place. `lasting` are the effects of this turn: hook, owner, source. `board` is whatever
-    the game adds.
+    that is asked; of a question of kind many or commit, `candidates` are all that may be in the set, alike ones as
+    often as they may. `counters` map a name to its row of numbers, None where the viewer may not know one. `unseen`
+    lists, by pool, the cards the viewer cannot place. `lasting` are the effects of this turn: hook, owner, source.
+    `board` is whatever the game adds.
     """
 
     game: str
@@ -222,13 +222,15 @@ class Game(Generic[S]):
         if isinstance(seat, All):
             if not s.over:
                 raise Forbidden("Everything is shown only when the game is over.")
-            viewer = s.seats
-        else:
-            viewer = s.seats if seat is None else self.seat(s, seat)
-        everything = isinstance(seat, All)
+            return self.opened(s)
+        return self.seen(s, s.seats if seat is None else self.seat(s, seat), False)
+
+    def opened(self, s: S) -> View:
+        """Everything, at any moment of a game. The caller answers for it that the game it belongs to is over."""
+        return self.seen(s, s.seats, True)
+
+    def seen(self, s: S, viewer: int, everything: bool) -> View:
         question, options = self.asked_of(s, viewer)
-        node = s.asker() if s.asking and s.asked == viewer else None
-        candidates = node.candidates(s, s.stack[-1]) if isinstance(node, AskMany) else []
         return View(
             game=self.info.name,
             seat=None if viewer == s.seats else viewer,
@@ -237,7 +239,7 @@ class Game(Generic[S]):
             over=s.over,
             question=question,
             options=options,
-            candidates=[self.describe(s, code) for code in candidates],
+            candidates=self.candidates_of(s, viewer),
             zones=[self.zone_view(s, number, viewer, everything) for number in range(len(s.zones))],
             counters=self.counter_view(s, viewer, everything),
             unseen={} if everything else hidden.unseen(s, viewer),
@@ -267,16 +269,31 @@ class Game(Generic[S]):
                 node = s.asker()
                 assert isinstance(node, Commit)
                 pick = node.pick_of(s, s.stack[-1], viewer)
-                # The state asks one seat at a time; to describe what another is asked, it is asked on a copy.
-                t = s.copy()
-                t.asked = viewer
-                assert isinstance(t, type(s))
+                t = self.asking(s, viewer)
                 asked = msgspec.structs.replace(question, seat=viewer, pick=pick)
                 return asked, [self.describe(t, code) for code in mine]
             return msgspec.structs.replace(question, seat=self.first_to_commit(s)), []
         if question.pick.kind == "many":
             return msgspec.structs.replace(question, pick=Pick("many", 0, 0)), []
         return question, []
+
+    def candidates_of(self, s: S, viewer: int) -> list[Option]:
+        """All that may be in a set the viewer is asked for, alike ones as often as they may be in it."""
+        node = s.asker() if s.asking else None
+        if isinstance(node, AskMany) and s.asked == viewer:
+            return [self.describe(s, code) for code in node.candidates(s, s.stack[-1])]
+        if not isinstance(node, Commit) or not self.commit_options(s, viewer, ()):
+            return []
+        t = self.asking(s, viewer)
+        return [self.describe(t, code) for code in node.candidates(s, s.stack[-1], viewer)]
+
+    def asking(self, s: S, seat: int) -> S:
+        """A copy that asks this seat what it may commit to: a state itself asks one seat at a time."""
+        t = s.copy()
+        assert isinstance(t, type(s))
+        t.asked = seat
+        t.opts = self.commit_options(s, seat, s.commits[seat])
+        return t
 
     def first_to_commit(self, s: S) -> int:
         """While commitments are secret, who has answered already is shown but not who is asked next."""

@@ -114,6 +114,10 @@ class Commit(Ask[S]):
         """What the seat may add to its picks, ascending, PASS first where it may stop. Pure."""
         raise NotImplementedError
 
+    def candidates(self, s: S, f: Frame, seat: int) -> list[int]:
+        """All that may be in the seat's commitment, alike ones repeated; a game with sets of several says it here."""
+        return [code for code in self.choices(s, f, seat, ()) if code != PASS]
+
     def least_of(self, s: S, f: Frame, seat: int) -> int:
         """How many picks this seat must make; public."""
         return self.least.get(s, f)

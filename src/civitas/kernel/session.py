@@ -14,7 +14,7 @@ import msgspec
 from civitas.kernel import hidden
 from civitas.kernel.errors import CivitasError, IllegalChoice, StaleChoice
 from civitas.kernel.events import Event, Sink
-from civitas.kernel.game import Game
+from civitas.kernel.game import ALL, Game, View, Viewer
 from civitas.kernel.machine import PASS, Machine
 from civitas.kernel.origin import Origin
 from civitas.kernel.picks import AskMany, Commit
@@ -52,12 +52,11 @@ def copied(s: S) -> S:
 
 
 class Step(Generic[S]):
-    """What undo goes back to: the state before a choice, and how much had been written by then."""
+    """What undo goes back to: the state before a choice, and how many had been made by then."""
 
-    def __init__(self, state: S, choices: int, events: int) -> None:
+    def __init__(self, state: S, choices: int) -> None:
         self.state = state
         self.choices = choices
-        self.events = events
 
 
 class Session(Generic[S]):
@@ -189,11 +188,7 @@ class Session(Generic[S]):
         node = s.asker()
         assert isinstance(node, Commit)
         f = s.stack[-1]
-        waiting = [
-            other
-            for other in node.taking_part(s, f)
-            if not s.committed >> other & 1 and node.choices(s, f, other, s.commits[other])
-        ]
+        waiting = self.taking_part()
         if seat not in waiting:
             raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
         made = s.commits[seat]
@@ -207,11 +202,32 @@ class Session(Generic[S]):
             made = (*made, code)
         ended = len(made) < most and PASS in self.game.commit_options(s, seat, made)
         answers = {**self.answers, seat: (*picks, PASS) if ended else picks}
+        self.undone.clear()
         if all(other in answers for other in waiting):
             self.advance([code for other in waiting for code in answers[other]])
         else:
             self.answers = answers
             self.version += 1
+
+    def taking_part(self) -> list[int]:
+        """The seats an open commitment asks, whether they have answered or not."""
+        s = self.state
+        node = s.asker()
+        assert isinstance(node, Commit)
+        f = s.stack[-1]
+        return [
+            seat
+            for seat in node.taking_part(s, f)
+            if not s.committed >> seat & 1 and node.choices(s, f, seat, s.commits[seat])
+        ]
+
+    def waiting(self) -> list[int]:
+        """The seats the game waits for; none when it is over."""
+        if not self.state.asking:
+            return []
+        if self.commit_open():
+            return [seat for seat in self.taking_part() if seat not in self.answers]
+        return [self.state.asked]
 
     def committed(self) -> list[int]:
         """The seats whose commitment is in; what it is, only they may see (`answers`)."""
@@ -239,7 +255,7 @@ class Session(Generic[S]):
                 if i % KEYFRAME_EVERY == 0:
                     frames.append((i, copied(following)))
         following.sink = None
-        step = Step(state, len(self.codes), events)
+        step = Step(state, len(self.codes))
         self.state = following
         self.codes += codes
         self.prints += prints
@@ -271,13 +287,35 @@ class Session(Generic[S]):
             raise IllegalChoice("Nothing can be taken back: another seat was asked, or something new was seen.")
         step = self.kept.pop()
         self.undone.append(self.codes[step.choices :])
-        self.state = step.state
+        self.stand_at(step.state, step.choices)
+
+    def rewind(self, position: int) -> None:
+        """Goes back to a position whatever was seen since: for players who have agreed on it."""
+        state = self.at(position)
+        if position == len(self.codes):
+            raise IllegalChoice(f"The game already stands at position {position}.")
+        self.kept.clear()
+        self.undone.clear()
+        self.stand_at(state, position)
+
+    def before_secrets(self, position: int) -> int:
+        """The position, or the one before the secret choice it lies in the middle of, so that no commitment stays."""
+        while position and self.half_committed(self.at(position)):
+            position -= 1
+        return position
+
+    def half_committed(self, s: S) -> bool:
+        return hidden.commits_open(s) and (s.committed != 0 or any(s.commits))
+
+    def stand_at(self, state: S, position: int) -> None:
+        """Drops all that came after a position."""
+        self.state = state
         self.answers = {}
-        del self.codes[step.choices :]
-        del self.prints[len(self.codes) // PRINT_EVERY :]
-        del self.event_marks[step.choices :]
-        del self.sink.events[step.events :]
-        del self.keyframes[len(self.codes) // KEYFRAME_EVERY + 1 :]
+        del self.sink.events[self.event_marks[position - 1] if position else 0 :]
+        del self.codes[position:]
+        del self.event_marks[position:]
+        del self.prints[position // PRINT_EVERY :]
+        del self.keyframes[position // KEYFRAME_EVERY + 1 :]
         self.version += 1
 
     def can_undo(self, seat: int) -> bool:
@@ -285,10 +323,25 @@ class Session(Generic[S]):
 
     def redo(self, seat: int) -> None:
         """Makes the choice again that was last taken back."""
-        if not self.undone or self.state.asked != seat:
+        if not self.can_redo(seat):
             raise IllegalChoice("There is nothing to make again.")
         self.advance(self.undone[-1])
         self.undone.pop()
+
+    def can_redo(self, seat: int) -> bool:
+        return bool(self.undone) and self.state.asking and self.state.asked == seat
+
+    # Looking on.
+
+    def seen(self, viewer: Viewer) -> View:
+        """The game as it stands, with the commitments that are in: one's own, and that others have made theirs."""
+        view = self.game.view(self.state, viewer)
+        if not self.answers:
+            return view
+        commits = list(view.commits) or [()] * view.seats
+        for seat, picks in self.answers.items():
+            commits[seat] = tuple(code for code in picks if code != PASS) if seat == viewer else None
+        return msgspec.structs.replace(view, commits=commits)
 
     # Looking back.
 
@@ -302,10 +355,17 @@ class Session(Generic[S]):
             s.choose(code)
         return s
 
-    def log(self, viewer: int, since: int = 0) -> list[Event]:
-        """The events from a position on, as a viewer (a seat, or `seats` for a spectator) may know them."""
+    def view(self, position: int, viewer: Viewer) -> View:
+        """What a viewer knew at a position; everything (ALL) only once the game is over."""
+        if viewer is ALL and self.state.over:
+            return self.game.opened(self.at(position))
+        return self.game.view(self.at(position), viewer)
+
+    def log(self, viewer: int, since: int = 0, until: int | None = None) -> list[Event]:
+        """The events between two positions, as a viewer (a seat, or `seats` for a spectator) may know them."""
         start = self.event_marks[since - 1] if since else 0
-        seen = (event.as_seen_by(1 << viewer) for event in self.sink.events[start:])
+        end = len(self.sink.events) if until is None else self.event_marks[until - 1] if until else 0
+        seen = (event.as_seen_by(1 << viewer) for event in self.sink.events[start:end])
         return [event for event in seen if event is not None]
 
     def record(self) -> Record:

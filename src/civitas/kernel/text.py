@@ -24,11 +24,12 @@ class Option(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """Something that cannot be done now: the action, the reason and the rule."""
+    """Something that cannot be done now: the action, the reason, the rule, and the thing on the board it is about."""
 
     action: Message
     reason: Message
     rule: str
+    target: str = ""
 
 
 class Item(Struct, frozen=True):

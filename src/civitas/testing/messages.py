@@ -1,12 +1,14 @@
 """The message lint, run as `python -m civitas.testing.messages`: code and catalogues say the same things.
 
 Every id the code uses is in all three languages and no other is; a message's arguments are the same in all of them and
-those the code passes; every rule has its words, and every rule cited exists.
+those the code passes; every rule has its words, and every rule cited exists. The browser client's messages (`web-...`,
+`<game>-web-...`) are looked for in its sources as literals, or by the part of a template before what is put in.
 """
 
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
@@ -23,6 +25,10 @@ Signature = frozenset[str]
 HELPERS: Final = ("message", "tell")
 NOTHING: Final[Signature] = frozenset()
 REFUSAL_RULE: Final = 2
+WEB_ID: Final = re.compile(r"^(?:[a-z]+-)?web-")
+WEB_LITERAL: Final = re.compile(r"[\"'`]((?:[a-z]+-)?web-[a-z0-9-]*[a-z0-9])[\"'`]")
+WEB_TEMPLATE: Final = re.compile(r"`((?:[a-z]+-)?web-[a-z0-9-]*)\$\{")
+WEB_SOURCES: Final = (".ts", ".svelte")
 
 
 class Lint:
@@ -88,6 +94,17 @@ class Lint:
             if name not in rules:
                 self.faults.append(f"{where}: the rule {name!r} is not in the index")
 
+    # What the browser client says.
+
+    def read_web(self, folder: Path, words: Words) -> None:
+        """Its ids; their arguments are those of the catalogue given, which the other languages must share."""
+        literals, prefixes = web_ids(folder)
+        for key in words.ids():
+            if WEB_ID.match(key) and (key.partition(".")[0] in literals or key.startswith(prefixes)):
+                self.use(key, words.arguments(key), "web")
+        for key in sorted(literals - set(words.ids())):
+            self.use(key, NOTHING, "web")
+
     # What the catalogues say.
 
     def check_catalogue(self, words: Words) -> None:
@@ -122,6 +139,22 @@ def refused_by(tree: ast.AST, where: str) -> Iterator[tuple[str, str]]:
                 yield arg.value, f"{where}:{call.lineno}"
 
 
+def web_ids(folder: Path) -> tuple[set[str], tuple[str, ...]]:
+    """The ids the client's sources write out, and the beginnings of those they put together."""
+    literals: set[str] = set()
+    prefixes: set[str] = set()
+    games = registry.installed()
+    for path in sorted(folder.rglob("*")):
+        within = path.relative_to(folder).parts
+        if within[0] == "games" and len(within) > 2 and within[1] not in games:
+            continue  # its words come with the game
+        if path.suffix in WEB_SOURCES and ".test." not in path.name:
+            text = path.read_text("utf-8")
+            literals.update(WEB_LITERAL.findall(text))
+            prefixes.update(WEB_TEMPLATE.findall(text))
+    return literals, tuple(sorted(prefixes))
+
+
 def sources(folder: Path) -> Iterator[tuple[str, ast.AST]]:
     for path in sorted(folder.rglob("*.py")):
         yield str(path.relative_to(folder.parent)), ast.parse(path.read_text("utf-8"), str(path))
@@ -149,6 +182,7 @@ def check() -> Lint:
         for where, tree in sources(root.joinpath(*package_of(game).split(".")[1:])):
             lint.read_messages(tree, where, game.messages())
             lint.check_cited(refused_by(tree, where), known)
+    lint.read_web(root.parents[1] / "web" / "src", Words("en"))
     for lang in LANGUAGES:
         lint.check_catalogue(Words(lang))
     return lint

@@ -14,6 +14,7 @@ from civitas.games.imperium.cards import (
     Effect,
     Step,
 )
+from civitas.games.imperium.definitions import BY_NUMBER
 from civitas.games.imperium.means import EachTakesUnrest, Pay, StealFromEach
 from civitas.games.imperium.moving import TakeUnrest
 from civitas.games.imperium.playing import (
@@ -22,6 +23,7 @@ from civitas.games.imperium.playing import (
     NEVER,
     OTHER_STATE,
     PLAYABLE,
+    ExhaustThis,
     why_not,
 )
 from civitas.games.imperium.state import (
@@ -46,7 +48,7 @@ from civitas.games.imperium.steps import (
     Sentence,
     Together,
 )
-from civitas.games.imperium.text import name_of, priced
+from civitas.games.imperium.text import card_target, name_of, priced
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import PASS
 from civitas.kernel.text import Message, Refusal
@@ -58,6 +60,7 @@ MESSAGES: Final = {
     "imperium-do-exhaust": CARD,
     "imperium-do-anything": NOTHING,
     "imperium-why-not-asked": NOTHING,
+    "imperium-why-activate-first": NOTHING,
     "imperium-why-never": NOTHING,
     "imperium-why-other-state": NOTHING,
     "imperium-why-card-missing": NOTHING,
@@ -68,28 +71,57 @@ MESSAGES: Final = {
     "imperium-why-free-played": NOTHING,
     "imperium-why-no-token": NOTHING,
     "imperium-why-exhausted": NOTHING,
+    "imperium-why-only-responds": NOTHING,
     "imperium-warn-collapse": NOTHING,
     "imperium-warn-actions-left": frozenset({"amount"}),
     "imperium-warn-abilities-left": frozenset({"amount"}),
     "imperium-warn-no-effect": NOTHING,
 }
 
+ACTIVATE_FIRST: Final = Message("imperium-why-activate-first")
+
 
 def explain(s: State, seat: int) -> list[Refusal]:
     """Every card in hand and every exhaust ability the seat cannot use now, with the reason and the rule."""
     question = s.question
+    if question is not None and question.seat == seat and question.kind == "turn":
+        hand = s.zone(HAND, seat).distinct()
+        return [
+            Refusal(to_play(card), ACTIVATE_FIRST, "imperium:activate", card_target(s, seat, HAND, card))
+            for card in hand
+        ]
     if question is None or question.seat != seat or question.kind != "activate":
         return [Refusal(Message("imperium-do-anything"), Message("imperium-why-not-asked"), "imperium:activate")]
     out: list[Refusal] = []
     for card in s.zone(HAND, seat).distinct():
         if card not in s.opts:
             reason, rule = why_unplayable(s, seat, card)
-            out.append(Refusal(Message("imperium-do-play", {"card": name_of(card)}), reason, rule))
-    for card in [*s.sheaf(PLAY, seat).held, *s.sheaf(POWER, seat).held]:
-        if EXHAUST_OF[card] != NO_PROGRAM and EXHAUST + card not in s.opts:
-            reason, rule = why_unusable(s, seat, card)
-            out.append(Refusal(Message("imperium-do-exhaust", {"card": name_of(card)}), reason, rule))
+            out.append(Refusal(to_play(card), reason, rule, card_target(s, seat, HAND, card)))
+    for zone in (PLAY, POWER):
+        for card in s.sheaf(zone, seat).held:
+            if can_be_exhausted(s.as_copied(card)) and EXHAUST + card not in s.opts:
+                reason, rule = why_unusable(s, seat, card)
+                action = Message("imperium-do-exhaust", {"card": name_of(card)})
+                out.append(Refusal(action, reason, rule, card_target(s, seat, zone, card)))
     return out
+
+
+def to_play(card: int) -> Message:
+    return Message("imperium-do-play", {"card": name_of(card)})
+
+
+def can_be_exhausted(card: int) -> bool:
+    """Whether it has an exhaust ability of any kind."""
+    return EXHAUST_OF[card] != NO_PROGRAM or responds(card)
+
+
+def responds(card: int) -> bool:
+    """Whether it has an exhaust ability that answers an event."""
+    return any(exhausts_this(word.step) for ability in BY_NUMBER[card].abilities for word in ability.sentences)
+
+
+def exhausts_this(step: Step) -> bool:
+    return isinstance(step, ExhaustThis) or any(exhausts_this(part) for part in parts_of(step))
 
 
 def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
@@ -145,7 +177,10 @@ def why_unusable(s: State, seat: int, card: int) -> tuple[Message, str]:
         return Message("imperium-why-exhausted"), "imperium:exhaust"
     if not s.get(EXHAUSTS + seat):
         return Message("imperium-why-no-token"), "imperium:exhaust"
-    return why_no_effect(s, seat, card, EXHAUST_EFFECT[card])
+    face = s.as_copied(card)
+    if EXHAUST_OF[face] == NO_PROGRAM:
+        return Message("imperium-why-only-responds"), "imperium:exhaust"
+    return why_no_effect(s, seat, card, EXHAUST_EFFECT[face])
 
 
 def warnings(s: State, seat: int, code: int) -> list[Message]:

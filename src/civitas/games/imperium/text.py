@@ -4,23 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import NAMES, TITLES
+from civitas.games.imperium.cards import NAMES, SUITS, TITLES
 from civitas.games.imperium.deeds import slot_card
 from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.market import EXILED, FROM_DECK, INSTEAD, SOUGHT, SOUGHT_KINDS
+from civitas.games.imperium.market import EXILED, FROM_DECK, INSTEAD, SOUGHT, SOUGHT_KINDS, deck_of
 from civitas.games.imperium.marks import marks, points, special
 from civitas.games.imperium.means import MANY, SORT
 from civitas.games.imperium.moving import PLACE
 from civitas.games.imperium.playing import EXHAUST, PROFIT
 from civitas.games.imperium.state import (
+    ACQUIRED,
     BOOK,
+    DEVELOPMENT,
+    DISCARD,
+    EXHAUSTED,
     EXILE,
+    GARRISON,
+    GARRISONED,
     HAND,
+    HISTORY,
     LOOKED_AT,
+    MAIN_DECK,
     PLAY,
     POWER,
+    POWER_SUIT,
+    READIED,
     RESOURCES,
     SLOTS,
+    STATE_CARD,
+    TOKENS_ON,
+    UNGARRISONED,
     State,
 )
 from civitas.games.imperium.wordings import SAID, WORDINGS
@@ -32,8 +45,8 @@ from civitas.games.imperium.words.saying import (
     resource_name,
     some,
 )
-from civitas.kernel.events import GAME_EVENTS, Event
-from civitas.kernel.machine import PASS
+from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event
+from civitas.kernel.machine import NOBODY, PASS
 from civitas.kernel.text import Message, Option
 
 Signature = frozenset[str]
@@ -51,7 +64,6 @@ CARD_KINDS: Final = {
     "host": PLAY,
     "ready": PLAY,
     "treat": PLAY,
-    "solstice": PLAY,
     "swap-nation": HAND,
     "take-fame": LOOKED_AT,
     "put-back-fame": LOOKED_AT,
@@ -65,9 +77,11 @@ ASKS: Final = (
     *PICKS,
     *("turn", "activate", "exile-market", "swap-out", "swap-in", "acquire", "break-through", "develop", "taker"),
     *("take-tokens", "declare", "tribute", "draw-up-to", "place-drawn", "their-card", "bottom", "order"),
-    "swap-market",
+    *("swap-market", "solstice"),
     *CARD_KINDS,
 )
+# Where a card can lie whose ability responds or is resolved: usually in play.
+SPEAKING: Final = (PLAY, POWER, STATE_CARD, GARRISON, HAND, DISCARD, HISTORY)
 
 
 def name_of(card: int) -> Message:
@@ -156,8 +170,12 @@ def describe(s: State, code: int) -> Option:
             return Option(code, text, f"slot:{slot}")
         case "swap-in":
             return Option(code, name_of(code), card_target(s, 0, EXILE, code))
-        case "develop" | "their-card":
-            return Option(code, name_of(code))
+        case "develop":
+            return Option(code, name_of(code), card_target(s, q.seat, DEVELOPMENT, code))
+        case "their-card" | "solstice":
+            return Option(code, name_of(code), lying(s, code, s.turn_order(q.seat)))
+        case "respond":
+            return Option(code, Message("imperium-yes"), lying(s, q.source, [q.seat]))
         case "give":
             return picked(s, q.seat, q.args[1:], code)
         case "choose":
@@ -173,7 +191,7 @@ def describe(s: State, code: int) -> Option:
         case "draw-up-to":
             return Option(code, Message("imperium-number", {"number": code}))
         case "order":
-            return Option(code, name_of(q.args[code]))
+            return Option(code, name_of(q.args[code]), lying(s, q.args[code], [q.seat]))
         case _:
             return Option(code, Message("imperium-yes"))
 
@@ -183,6 +201,23 @@ OWN_PASS: Final = ("activate", "discard-any", "revolt", "may", "respond", "devel
 
 def card_target(s: State, seat: int, zone: int, card: int) -> str:
     return f"zone:{s.zone(zone, seat).spec.number}:{card}"
+
+
+def lying(s: State, card: int, seats: list[int]) -> str:
+    """The card where it lies: with the first of these seats that has it in play, else where its owner sees it."""
+    for seat in seats:
+        for zone in SPEAKING if len(seats) == 1 else SPEAKING[:3]:
+            if s.peek(zone, seat).count(card):
+                return card_target(s, seat, zone, card)
+    return ""
+
+
+def deck_target(s: State, suit: int) -> str:
+    """The deck a card of this suit is taken from: the small one, or the main deck when that is empty."""
+    deck = deck_of(suit)
+    if deck == NOBODY or not s.peek(deck, 0).size():
+        deck = MAIN_DECK
+    return f"deck:{s.zone(deck, 0).spec.number}"
 
 
 def picked(s: State, seat: int, zones: tuple[int, ...], code: int) -> Option:
@@ -204,10 +239,10 @@ def gained(s: State, code: int) -> Option:
     """A card to acquire or break through for: of the market, of exile, or out of a deck."""
     if code >= FROM_DECK + SOUGHT:
         kind = kind_of(SOUGHT_KINDS[code - FROM_DECK - SOUGHT])
-        return Option(code, Message("imperium-search-deck", {"kind": kind}))
+        return Option(code, Message("imperium-search-deck", {"kind": kind}), deck_target(s, NOBODY))
     if code >= FROM_DECK:
-        suit = SUIT_NAMES[code - FROM_DECK]
-        return Option(code, Message("imperium-from-deck", {"suit": Message(f"imperium-suit-{suit}")}))
+        suit = Message(f"imperium-suit-{SUIT_NAMES[code - FROM_DECK]}")
+        return Option(code, Message("imperium-from-deck", {"suit": suit}), deck_target(s, code - FROM_DECK))
     if code >= INSTEAD:
         text = Message("imperium-exiled-instead", {"card": name_of(code - INSTEAD)})
         return Option(code, text, card_target(s, 0, EXILE, code - INSTEAD))
@@ -325,6 +360,22 @@ def event_line(_s: State, event: Event) -> Message | None:
     return None
 
 
+def event_targets(s: State, event: Event) -> list[str]:
+    """The cards an event of this game speaks of, where they lay when it happened."""
+    if event.kind < GAME_EVENTS or not event.args or event.args[0] == UNSEEN:
+        return []
+    card = event.args[0]
+    if event.kind in (EXHAUSTED, READIED, TOKENS_ON):
+        return [card_target(s, event.seat, POWER if SUITS[card] & POWER_SUIT else PLAY, card)]
+    if event.kind == GARRISONED:
+        return [card_target(s, event.seat, GARRISON, card), card_target(s, event.seat, PLAY, event.args[1])]
+    if event.kind == UNGARRISONED:
+        return [card_target(s, event.seat, PLAY, event.args[1])]
+    if event.kind == ACQUIRED:
+        return [card_target(s, event.seat, HAND, card)]
+    return []
+
+
 # Every message.
 
 
@@ -367,7 +418,7 @@ def messages() -> dict[str, Signature]:
         ids[f"imperium-some-{resource}"] = frozenset({"amount"})
     for to in DRAWN_TO:
         ids[f"imperium-drawn-to-{to}"] = NOTHING
-    return ids | log_messages() | table_messages()
+    return ids | log_messages() | table_messages() | web_messages()
 
 
 def log_messages() -> dict[str, Signature]:
@@ -404,3 +455,23 @@ def table_messages() -> dict[str, Signature]:
     ids["imperium-table-list"] = frozenset({"what", "cards"})
     ids["imperium-table-develop"] = frozenset({"card", "cost"})
     return ids
+
+
+# What the table in the browser says of its own, by the arguments it takes.
+WEB: Final[dict[str, tuple[str, ...]]] = {
+    "": (
+        *("collapsed", "decks", "empty-slot", "hand", "own-area", "own-piles", "none-in-play", "means", "actions"),
+        *("exhaust-tokens", "token-on-it", "king-resolved", "winner", "to-answer", "nation-card", "develop-cost"),
+        *("exhausted", "picked", "usable", "why-not"),
+    ),
+    "round": ("round", "last-round"),
+    "name": ("on-turn", "piles-of", "fold"),
+    "count": ("collapse-near", "unrest-beneath"),
+    "points": ("score",),
+    "card": ("copy",),
+    "cards": ("under",),
+}
+
+
+def web_messages() -> dict[str, Signature]:
+    return {f"imperium-web-{key}": frozenset({arg} if arg else ()) for arg, keys in WEB.items() for key in keys}

@@ -66,12 +66,12 @@ MESSAGES: Final = {
 }
 
 
-def refusal(action: str, reason: str, rule: str, **args: Message) -> Refusal:
-    return Refusal(Message(f"mare-do-{action}", dict(args)), Message(f"mare-why-{reason}"), rule)
+def refusal(action: str, reason: str, rule: str, target: str = "", **args: Message) -> Refusal:
+    return Refusal(Message(f"mare-do-{action}", dict(args)), Message(f"mare-why-{reason}"), rule, target)
 
 
-def too_dear(action: Message, cost: int) -> Refusal:
-    return Refusal(action, Message("mare-why-cannot-pay", {"cost": cost}), "mare:3.0")
+def too_dear(action: Message, cost: int, target: str) -> Refusal:
+    return Refusal(action, Message("mare-why-cannot-pay", {"cost": cost}), "mare:3.0", target)
 
 
 def explain(s: State, seat: int) -> list[Refusal]:
@@ -91,20 +91,20 @@ def control_refusals(s: State, seat: int) -> Iterator[Refusal]:
     free = set(may_control(s, seat))
     used = s.markers_used(seat)
     for province in range(s.chart.provinces):
-        where = province_name(s.chart, province)
+        where, here = province_name(s.chart, province), f"province:{province}"
         if not s.chart.open[province] or s.controller(province) == seat:
             continue
         if province in free:
             if not can_pay(s, seat, CONTROL_COST):
-                yield too_dear(Message("mare-do-control", {"place": where}), CONTROL_COST)
+                yield too_dear(Message("mare-do-control", {"place": where}), CONTROL_COST, here)
         elif s.get(CONTROL + province):
-            yield refusal("control", "controlled", "mare:3.1.1", place=where)
+            yield refusal("control", "controlled", "mare:3.1.1", here, place=where)
         elif s.enemy_units(province, seat):
-            yield refusal("control", "enemy-units", "mare:3.1.1", place=where)
+            yield refusal("control", "enemy-units", "mare:3.1.1", here, place=where)
         elif used >= MARKERS_EACH:
-            yield refusal("control", "no-marker", "mare:components", place=where)
+            yield refusal("control", "no-marker", "mare:components", here, place=where)
         else:
-            yield refusal("control", "not-linked", "mare:3.1.1", place=where)
+            yield refusal("control", "not-linked", "mare:3.1.1", here, place=where)
 
 
 def unit_refusals(s: State, seat: int) -> Iterator[Refusal]:
@@ -116,26 +116,26 @@ def unit_refusals(s: State, seat: int) -> Iterator[Refusal]:
     for province in range(chart.provinces):
         if s.controller(province) != seat:
             continue
-        where = province_name(s.chart, province)
+        where, here = province_name(s.chart, province), f"province:{province}"
         for unit, gone in (("legion", legions), ("fortress", fortresses)):
             if province not in usable:
-                yield refusal(unit, "enemy-units", "mare:4.2.1", place=where)
+                yield refusal(unit, "enemy-units", "mare:4.2.1", here, place=where)
             elif unit == "fortress" and s.fortress(province, seat):
-                yield refusal(unit, "fortress-there", "mare:3.1.2", place=where)
+                yield refusal(unit, "fortress-there", "mare:3.1.2", here, place=where)
             elif gone:
-                yield refusal(unit, "no-piece", "mare:components", place=where)
+                yield refusal(unit, "no-piece", "mare:components", here, place=where)
             elif not pays:
-                yield too_dear(Message(f"mare-do-{unit}", {"place": where}), UNIT_COST)
+                yield too_dear(Message(f"mare-do-{unit}", {"place": where}), UNIT_COST, here)
     seas = set(may_launch(s, sorted(usable)))
     triremes = s.pieces(TRIREMES, chart.seas, seat) >= TRIREMES_EACH
     for number in range(chart.seas):
-        where = sea_name(s.chart, number)
+        where, here = sea_name(s.chart, number), f"sea:{number}"
         if number not in seas:
-            yield refusal("trireme", "no-coast", "mare:3.1.2", sea=where)
+            yield refusal("trireme", "no-coast", "mare:3.1.2", here, sea=where)
         elif triremes:
-            yield refusal("trireme", "no-piece", "mare:components", sea=where)
+            yield refusal("trireme", "no-piece", "mare:components", here, sea=where)
         elif not pays:
-            yield too_dear(Message("mare-do-trireme", {"sea": where}), UNIT_COST)
+            yield too_dear(Message("mare-do-trireme", {"sea": where}), UNIT_COST, here)
 
 
 def building_refusals(s: State, seat: int) -> Iterator[Refusal]:
@@ -145,22 +145,23 @@ def building_refusals(s: State, seat: int) -> Iterator[Refusal]:
             continue
         for icon in s.chart.icons[province]:
             what, where = icon_name(s.chart, icon), province_name(s.chart, province)
+            here = f"icon:{icon}"
             cost = BUILDING_COST[s.chart.icon_kind[icon]]
             if s.get(BUILT + icon):
-                yield refusal("building", "built", "mare:3.1.2", building=what, place=where)
+                yield refusal("building", "built", "mare:3.1.2", here, building=what, place=where)
             elif province not in usable:
-                yield refusal("building", "enemy-units", "mare:4.2.1", building=what, place=where)
+                yield refusal("building", "enemy-units", "mare:4.2.1", here, building=what, place=where)
             elif s.get(LEGION_ON + icon) not in (0, seat + 1):
-                yield refusal("building", "icon-held", "mare:3.1.2", building=what, place=where)
+                yield refusal("building", "icon-held", "mare:3.1.2", here, building=what, place=where)
             elif not can_pay(s, seat, cost):
-                yield too_dear(Message("mare-do-building", {"building": what, "place": where}), cost)
+                yield too_dear(Message("mare-do-building", {"building": what, "place": where}), cost, here)
 
 
 def tile_refusals(s: State, seat: int) -> Iterator[Refusal]:
     for card in s.zone(DISPLAY, 0).distinct():
         cost = tile_cost(s, seat, card - TILE)
         if not can_pay(s, seat, cost):
-            yield too_dear(Message("mare-do-tile", {"tile": tile_name(card - TILE)}), cost)
+            yield too_dear(Message("mare-do-tile", {"tile": tile_name(card - TILE)}), cost, f"tile:{card - TILE}")
     if s.zone(FACE_DOWN, 0).size():
         yield refusal("anything", "face-down", "mare:setup")
 
@@ -169,11 +170,12 @@ def move_refusals(s: State, seat: int, kind: str) -> Iterator[Refusal]:
     if kind == "march":
         for province in range(s.chart.provinces):
             if s.legions(province, seat) and s.legions(province, seat) <= s.get(MOVED + province):
-                yield refusal("march", "moved", "mare:4.1.2", place=province_name(s.chart, province))
+                where = province_name(s.chart, province)
+                yield refusal("march", "moved", "mare:4.1.2", f"province:{province}", place=where)
     else:
         for number in range(s.chart.seas):
             if s.triremes(number, seat) and s.triremes(number, seat) <= s.get(SAILED + number):
-                yield refusal("sail", "moved", "mare:4.1.1", sea=sea_name(s.chart, number))
+                yield refusal("sail", "moved", "mare:4.1.1", f"sea:{number}", sea=sea_name(s.chart, number))
 
 
 def warnings(s: State, seat: int, code: int) -> list[Message]:

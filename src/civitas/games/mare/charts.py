@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from civitas.games.mare.atlas import Atlas, read_atlas, standard_text
@@ -20,16 +20,20 @@ from civitas.games.mare.chart import (
     Chart,
 )
 
+# Maps come from players too, so not all can be kept; of the standard one there are some 300 charts.
+MAPS_KEPT: Final = 16
+CHARTS_KEPT: Final = 400
+
 KINDS: Final = {"regular": CITY, "capital": CAPITAL, "legendary": LEGENDARY}
 
 
-@cache
+@lru_cache(MAPS_KEPT)
 def atlas_of(text: str) -> Atlas:
     """The map of a game; the empty text is the standard one."""
     return read_atlas(text or standard_text())
 
 
-@cache
+@lru_cache(CHARTS_KEPT)
 def chart_of(text: str, empires: tuple[int, ...]) -> Chart:
     """The chart for these empires (numbers in the map file, one a seat)."""
     atlas = atlas_of(text)

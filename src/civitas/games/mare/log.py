@@ -213,3 +213,29 @@ def event_line(s: State, event: Event) -> Message | None:
     for name, number, read in SOMEBODYS[key] if key in SOMEBODYS else NOBODYS[key]:
         said[name] = read(s.chart, event.args[number])
     return Message(key, said)
+
+
+# What a number of an event stands for on the table, by how it is said.
+POINTS_AT: Final[dict[Reader, str]] = {icon_name: "icon", tile_said: "tile", seat_number: "seat"}
+
+
+def event_targets(s: State, event: Event) -> list[str]:
+    """The things on the table one event of this game speaks of, as options name them, where it leads last."""
+    if event.kind < GAME_EVENTS:
+        return []
+    key = line_of(event)
+    out = [f"seat:{event.seat}"] if key in SOMEBODYS else []
+    for _, number, read in SOMEBODYS.get(key, ()):
+        value = event.args[number]
+        if value == NONE:
+            continue
+        if read in (place_name, place_of):
+            out.append(place_target(s.chart, value if read is place_name else s.chart.icon_province[value]))
+        elif read in POINTS_AT:
+            out.append(f"{POINTS_AT[read]}:{value}")
+    return list(dict.fromkeys(out))
+
+
+def place_target(chart: Chart, number: int) -> str:
+    """A province, or a sea numbered after the provinces."""
+    return f"province:{number}" if number < chart.provinces else f"sea:{number - chart.provinces}"

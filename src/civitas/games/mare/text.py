@@ -34,7 +34,7 @@ from civitas.games.mare.actions.payment import (
     GOODS_WITH_A_PAIR,
 )
 from civitas.games.mare.actions.trade import TAKE
-from civitas.games.mare.log import LINES, MOVES, QUIET, QUIET_MOVES, SHUFFLED, event_line
+from civitas.games.mare.log import LINES, MOVES, QUIET, QUIET_MOVES, SHUFFLED, event_line, event_targets
 from civitas.games.mare.names import (
     NOTHING,
     TRACKS,
@@ -51,6 +51,7 @@ from civitas.games.mare.names import (
 )
 from civitas.games.mare.powers import CHEAP_FORTRESS, CHEAP_LEGION, CHEAP_TRIREME
 from civitas.games.mare.state import LEGEND, LEGEND_OFFER, LEGEND_STOCK, NUMBER, OFFER, OFFERS, STOCK, SUPPLY, State
+from civitas.games.mare.web import WORDS
 from civitas.kernel.machine import PASS
 from civitas.kernel.text import Message, Option
 
@@ -63,6 +64,7 @@ __all__ = [
     "committed_name",
     "describe",
     "event_line",
+    "event_targets",
     "messages",
     "prompt",
 ]
@@ -340,7 +342,7 @@ def cheap(s: State, seat: int, key: str, where: Message, query: int) -> Message:
 
 def messages() -> dict[str, Signature]:
     """Every id the game says with the names of its arguments."""
-    ids = name_messages() | LINES | ask_messages() | table_messages()
+    ids = name_messages() | LINES | ask_messages() | table_messages() | WORDS
     ids |= dict.fromkeys(PASSES.values(), NOTHING)
     for key in ("control", "legion", "fortress", "trireme", "yes", "for-coin", "for-legend"):
         ids[f"mare-{key}"] = NOTHING

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 from civitas.games.mare.actions.build import tile_cost
 from civitas.games.mare.atlas import Atlas, Province
-from civitas.games.mare.charts import atlas_of, chart_of
+from civitas.games.mare.charts import CHARTS_KEPT, atlas_of, chart_of
 from civitas.games.mare.state import DISPLAY, TILE, State
 
 
@@ -22,7 +22,7 @@ def board(s: State) -> dict[str, Any]:
     }
 
 
-@cache
+@lru_cache(CHARTS_KEPT)
 def chart_view(text: str, empires: tuple[int, ...]) -> dict[str, Any]:
     """What of a view never changes in a game."""
     chart, atlas = chart_of(text, empires), atlas_of(text)

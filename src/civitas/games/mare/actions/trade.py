@@ -92,6 +92,9 @@ class CommitOffer(Commit[State]):
     def most_of(self, s: State, f: Frame, seat: int) -> int:
         return s.get(OFFERS + seat)
 
+    def candidates(self, s: State, f: Frame, seat: int) -> list[int]:
+        return s.tokens_of(seat)
+
     def choices(self, s: State, f: Frame, seat: int, picks: tuple[int, ...]) -> list[int]:
         """Tokens in ascending order, as long as enough follow to fill the offer."""
         left = s.tokens_of(seat)

@@ -1,8 +1,8 @@
-"""What a game's package offers the terminal besides the contract.
+"""What a game's package offers terminal and server besides the contract.
 
-A game may keep, beside its rules, a `table.py` that draws it and a `text.py` that names things; both may lack any of
-what is listed here, and then the terminal shows the game plainly. A package of another author may also
-bring its own catalogues, in a folder `locale`.
+A game may keep, beside its rules, a `table.py` that draws it, a `text.py` that names things and a `web.py` for its
+table in the browser; each may lack any of what is listed here, and then the game is shown plainly. A package of another
+author may also bring its own catalogues, in a folder `locale`.
 """
 
 from __future__ import annotations
@@ -57,6 +57,10 @@ class Rooms:
         self.card_name: Callable[[int], Message] = getattr(text, "card_name", numbered)
         self.committed_name: Callable[[int], Message] = getattr(text, "committed_name", numbered)
         self.event_line: Callable[[Any, Event], Message | None] = getattr(text, "event_line", unsaid)
+        # event_targets(state, event): the things on the table that line speaks of, as the targets of options are named.
+        self.event_targets: Callable[[Any, Event], Sequence[str]] = getattr(text, "event_targets", nothing)
+        # web.facts(): the game's unchanging document for its table in the browser.
+        self.facts: Callable[[], dict[str, Any]] = getattr(room(game, "web"), "facts", dict)
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their
         # arguments are among seat, other (whom it goes to), cards and count.
         self.moves: Mapping[tuple[str, str], str] = getattr(text, "MOVES", {})
@@ -77,6 +81,10 @@ class Rooms:
 
 def numbered(card: int) -> Message:
     return message("cli-card", number=card)
+
+
+def nothing(_state: Machine, _event: Event) -> Sequence[str]:
+    return ()
 
 
 def unsaid(_state: Machine, _event: Event) -> Message | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from civitas.cli.rooms import Rooms
 from civitas.kernel.events import (
     CHOICE,
     COMMIT,
@@ -26,14 +25,16 @@ from civitas.kernel.events import (
 from civitas.kernel.machine import Machine
 from civitas.kernel.text import Message
 from civitas.kernel.zones import SHARED, ZoneSpec
+from civitas.rooms import Rooms
 from civitas.words import Value, message
 
 
 class Line(NamedTuple):
-    """A log line and the seat it is about, SHARED for none."""
+    """A log line, the seat it is about, SHARED for none, and the things on the table it speaks of."""
 
     seat: int
     text: Message
+    targets: tuple[str, ...] = ()
 
 
 def lines(rooms: Rooms, state: Machine, events: Iterable[Event]) -> list[Line]:
@@ -88,7 +89,8 @@ class Teller:
         event = group[0]
         if event.kind >= GAME_EVENTS:
             line = self.rooms.event_line(self.state, event)
-            return [] if line is None else [Line(event.seat, line)]
+            targets = tuple(self.rooms.event_targets(self.state, event))
+            return [] if line is None else [Line(event.seat, line, targets)]
         return self.kinds[event.kind](group)
 
     def moved(self, group: list[Event]) -> list[Line]:
@@ -97,14 +99,15 @@ class Teller:
         seat = dst.owner if src.owner == SHARED else src.owner
         moves = [event for event in group if event.kind == MOVE]
         cards = self.cards([event.args[0] for event in moves])
+        targets = tuple(f"zone:{move.dst}:{move.args[0]}" for move in moves if move.args[0] != UNSEEN)
         own = (self.rooms.moves if len(moves) == len(group) else self.rooms.shuffled).get((src.name, dst.name))
         if own is not None:
             values: dict[str, Value] = {"seat": seat + 1, "other": dst.owner + 1, "cards": cards, "count": len(moves)}
-            return [Line(seat, Message(own, {name: values[name] for name in self.rooms.declared[own]}))]
+            return [Line(seat, Message(own, {name: values[name] for name in self.rooms.declared[own]}), targets)]
         here, there = self.zone(src), self.zone(dst)
         if seat == SHARED:
-            return [Line(seat, message("log-move-shared", cards=cards, src=here, dst=there))]
-        return [Line(seat, message("log-move", seat=seat + 1, cards=cards, src=here, dst=there))]
+            return [Line(seat, message("log-move-shared", cards=cards, src=here, dst=there), targets)]
+        return [Line(seat, message("log-move", seat=seat + 1, cards=cards, src=here, dst=there), targets)]
 
     def counted(self, group: list[Event]) -> list[Line]:
         change = sum(event.args[0] for event in group)

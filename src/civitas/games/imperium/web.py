@@ -1,0 +1,135 @@
+"""What the browser's table knows of Imperium before any game: the cards and what things are called, in messages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.cards import (
+    BANNER,
+    COSTS,
+    FLAGS,
+    FREE_WITH,
+    MOST,
+    NO_NAME,
+    PACK,
+    PRINTED_ICONS,
+    STATES,
+    SUITS,
+    TITLES,
+)
+from civitas.games.imperium.decks.nations import PLAYABLE, nation_number
+from civitas.games.imperium.definitions import BY_NUMBER
+from civitas.games.imperium.marks import FLAGS_SHOWN, STATES_SHOWN, SUITS_SHOWN, conditions, points
+from civitas.games.imperium.numbers import number
+from civitas.games.imperium.scoring import Each, Points, WhereIn
+from civitas.games.imperium.state import BOOK, DEVELOPS, ICON_NAMES, RESOURCES
+from civitas.games.imperium.table import DOINGS
+from civitas.games.imperium.text import card_text, name_of, zone_name
+from civitas.games.imperium.words.saying import RESOURCE_NAMES, card_name, icon_name, some
+from civitas.kernel.text import Message
+
+# Where the points of a card are printed only for one place, that place.
+ELSEWHERE: Final = "where"
+COUNTED: Final = "each"
+# The other side of a card that is turned over where it lies.
+BACKS: Final = {number("1FAM9A"): number("1FAM9B")}
+
+
+def facts() -> dict[str, Any]:
+    """The game's unchanging document: every card by its number, and the names of all that lies on the table."""
+    return {
+        "cards": {str(card): card_facts(card) for card in sorted(BY_NUMBER)},
+        "nations": nations(),
+        "zones": {zone.name: said(zone_name(zone.name)) for zone in BOOK.zone_kinds},
+        "counters": {name: said(Message(f"imperium-counter-{name}")) for name in (*RESOURCE_NAMES, "round")},
+        "resources": [
+            {
+                "name": name,
+                "text": said(Message(f"imperium-{name}")),
+                "forms": [said(some(amount, resource)) for amount in (1, 2)],
+            }
+            for resource, name in enumerate(RESOURCE_NAMES)
+        ],
+        "suits": {name: said(Message(f"imperium-suit-{name}")) for name in SUITS_SHOWN.values()},
+        "icons": {name: said(icon_name(name)) for name in ICON_NAMES},
+        "states": [
+            {"bit": bit, "name": name, "text": said(Message(f"imperium-state-{name}"))}
+            for bit, name in STATES_SHOWN.items()
+        ],
+        "flags": {name: said(Message(f"imperium-flag-{name}")) for name in FLAGS_SHOWN.values()},
+        "doings": [said(Message(f"imperium-table-doing-{doing}")) if doing else None for doing in DOINGS],
+    }
+
+
+def said(message: Message) -> dict[str, Any]:
+    """A message without arguments it does not have."""
+    if not message.args:
+        return {"id": message.id}
+    args = {name: said(arg) if isinstance(arg, Message) else arg for name, arg in message.args.items()}
+    return {"id": message.id, "args": args}
+
+
+def card_facts(card: int) -> dict[str, Any]:
+    """What is printed on a card; what it does not have is left out."""
+    entry = BY_NUMBER[card]
+    free_with = FREE_WITH[card]
+    developed = FLAGS[card] & DEVELOPS
+    worth = points(card)
+    entries: dict[str, Any] = {
+        "name": said(name_of(card)),
+        "suits": suits(card),
+        "states": [name for bit, name in STATES_SHOWN.items() if STATES[card] & bit],
+        "flags": [name for bit, name in FLAGS_SHOWN.items() if FLAGS[card] & bit],
+        "icons": {
+            name: count for place, name in enumerate(ICON_NAMES) if (count := packed(PRINTED_ICONS, card, place))
+        },
+        "cost": [packed(COSTS, card, resource) for resource in range(RESOURCES)] if developed else None,
+        "freeWith": said(free_while(free_with)) if developed and free_with != NO_NAME else None,
+        "conditions": [said(condition) for condition in conditions(card)],
+        "points": short_points(entry.points) if entry.points is not None else None,
+        "worth": said(worth) if worth is not None else None,
+        "text": [said(line) for line in card_text(card)],
+        "start": entry.start if entry.start in ("nation", "accession", "state") else "",
+        "side": entry.power_side,
+        "back": BACKS.get(card, 0),
+        "nation": nation_of(entry.code),
+    }
+    return {key: value for key, value in entries.items() if value not in (None, "", 0, [], {})}
+
+
+def free_while(name: int) -> Message:
+    """That developing costs nothing while a card of this name is in play."""
+    return Message("imperium-free-with", {"card": card_name(TITLES[name])})
+
+
+def packed(table: list[int], card: int, place: int) -> int:
+    return table[card] >> PACK * place & MOST
+
+
+def suits(card: int) -> list[str]:
+    """The suits, the one of the banner first."""
+    banner = [name for bit, name in SUITS_SHOWN.items() if BANNER[card] == bit]
+    return banner + [name for bit, name in SUITS_SHOWN.items() if SUITS[card] & bit and name not in banner]
+
+
+def short_points(worth: Points) -> dict[str, Any]:
+    """The figure on the card, and whether it depends on where the card lies or on what is counted."""
+    if isinstance(worth, Each):
+        return {"points": worth.points, "per": worth.per, "kind": COUNTED}
+    if isinstance(worth, WhereIn):
+        return {"points": worth.points, "kind": ELSEWHERE}
+    return {"points": getattr(worth, "points", 0)}
+
+
+def nation_of(code: str) -> str:
+    """The code of the nation a card belongs to, if it is one that can be played."""
+    return code[1:4] if code[1:4] in PLAYABLE else ""
+
+
+def nations() -> dict[str, Any]:
+    """By their numbers: the code, and the name, which is that of the power card."""
+    out: dict[str, Any] = {}
+    for code in PLAYABLE:
+        power = next(card for card in BY_NUMBER.values() if card.power_side and nation_of(card.code) == code)
+        out[str(nation_number(code))] = {"code": code, "name": said(name_of(power.number))}
+    return out

@@ -1,0 +1,375 @@
+## Pages
+
+web-welcome = ¿A qué jugamos?
+web-tagline = Juegos de civilización con todas las reglas aplicadas, contra bots o amigos.
+web-lobby = Salón
+web-settings = Ajustes
+web-account = Cuenta
+web-navigation = Páginas
+web-skip = Ir al contenido
+web-to-lobby = Al salón
+web-unknown-page = Aquí no hay nada.
+web-title-new = Nueva mesa: { $game }
+web-title-rules = Reglas: { $game }
+web-title-table = Mesa
+web-title-replay = Repetición
+web-opening = Un momento…
+web-close = Cerrar
+web-keep = Guardar
+web-kept = Guardado.
+web-keeping = Guardando…
+web-search = Buscar
+
+## Problems
+
+web-problem-unreachable = No se puede hablar con el servidor.
+web-problem-password = El nombre y la contraseña no coinciden.
+web-problem-forbidden = Eso no te corresponde.
+web-problem-missing = No existe, o ya no existe.
+web-problem-late = La mesa ha avanzado; así está ahora.
+web-problem-busy = Demasiadas peticiones; espera un momento.
+web-problem-fault = El servidor tuvo un fallo; nada ha cambiado.
+web-problem-refused = Eso no se aceptó; nada ha cambiado.
+web-problem-incident = Incidente { $incident }
+web-table-failed = La mesa de este juego no se puede dibujar; esto es lo que hay en ella.
+
+## Games
+
+web-games = Juegos
+web-play = Jugar
+web-play-game = Jugar a { $game }
+web-rules = Reglas
+web-game-early = aún creciendo
+web-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+web-players-range = { $least }–{ $most } jugadores
+web-minutes = { $count } minutos
+web-minutes-range = { $shortest }–{ $longest } minutos
+web-game-mare = Mare Nostrum: Empires
+    .about = Roma, Cartago, Grecia, Egipto y Babilonia comparten un solo mar. Comercia con bienes que preferirías guardar, levanta ciudades y templos, llama a héroes y maravillas a tu lado y envía legiones y trirremes adonde las palabras ya no bastan. Cuatro caminos a la victoria; nadie queda fuera de alcance.
+web-game-imperium = Imperium
+    .about = Guía a un pueblo desde sus días bárbaros hasta el imperio. Cada nación es un mazo propio, lleno de historia; un solo mercado tienta a todos. Adquiere, desarrolla, guarnece y contén el malestar: la gloria se cuenta al final, y el colapso puede llegar antes.
+web-game-proving = Campo de Pruebas
+    .about = Un pequeño juego de construir mazos con el que se prueba el motor.
+
+## Tables in lists
+
+web-my-tables = Mis mesas
+web-open-tables = Mesas abiertas
+web-finished = Partidas terminadas
+web-table-waiting = A la espera de jugadores
+web-table-over = Terminada
+web-table-won = Ganó { $names }
+web-table-your-turn = Tu turno
+web-table-turn-of = Turno de { $names }
+web-table-open = Abrir
+web-table-go-on = Seguir
+web-join = Unirse
+web-watch = Mirar
+web-replay = Repetición
+web-import = Traer una partida grabada
+
+## A new table
+
+web-new-table = Nueva mesa
+web-seats = Asientos
+web-how-many = ¿Cuántos?
+web-start = Empezar la partida
+web-open-the-table = Abrir la mesa
+web-more-options = Más opciones
+web-kind-me = Yo
+web-kind-here = Aquí
+web-kind-bot = Bot
+web-kind-open = Libre
+web-who-sits = ¿Quién ocupa el asiento { $number }?
+web-level-of = Fuerza del bot del asiento { $number }
+web-name-of = Nombre de quien ocupa el asiento { $number }
+web-hot-seat-about = Varios jugadores comparten este aparato: entre sus turnos la pantalla se cubre.
+web-open-about = Los asientos libres son para amigos: la página siguiente trae el enlace para ellos.
+web-level-random = Al azar
+web-level-easy = Fácil
+web-level-normal = Normal
+web-level-hard = Difícil
+web-clock = Reloj
+    .about = Cuando a alguien se le acaba el tiempo, un bot ocupa el asiento hasta que vuelva.
+web-clock-none = Sin reloj
+web-clock-fast = Rápido: 30 segundos por jugada, 5 minutos de reserva
+web-clock-evening = Una velada: 90 segundos por jugada, 20 minutos de reserva
+web-clock-day = Por días: un día por jugada, 3 días de reserva
+web-seed = Semilla del azar
+    .about = La misma semilla da los mismos sorteos; todos en la mesa la ven. Déjala vacía para un azar que nadie conozca.
+web-listed = Mostrar la mesa en el salón
+    .about = Así cualquiera puede ocupar los asientos libres o mirar. Si no, solo quien tenga el enlace.
+
+## Options of the games
+
+web-option-mare-empire = Imperio
+    .about = Cada jugador guía un imperio; «por sorteo» saca uno que aún esté libre.
+web-value-mare-empire-draw = Por sorteo
+web-value-mare-empire-rome = Roma
+web-value-mare-empire-greece = Grecia
+web-value-mare-empire-babylon = Babilonia
+web-value-mare-empire-egypt = Egipto
+web-value-mare-empire-carthage = Cartago
+web-option-mare-tiles = Héroes y maravillas
+    .about = Cuántos están a la vista además de las Pirámides: cinco a la vez, o todos desde el principio para quien tiene experiencia.
+web-value-mare-tiles-five = Cinco a la vez
+web-value-mare-tiles-all = Todos desde el principio
+web-option-mare-rounds = Máximo de rondas
+    .about = La partida acaba tras tantas rondas si nadie ha ganado; 0 para no tener límite.
+web-option-mare-map = Un mapa propio
+    .about = El texto de un archivo de mapa; vacío para el Mediterráneo.
+web-option-imperium-nation = Nación
+    .about = Cada jugador guía una nación; «por sorteo» saca una que aún esté libre.
+web-value-imperium-nation-draw = Por sorteo
+web-value-imperium-nation-carthaginians = Cartagineses
+web-value-imperium-nation-celts = Celtas
+web-value-imperium-nation-greeks = Griegos
+web-value-imperium-nation-macedonians = Macedonios
+web-value-imperium-nation-persians = Persas
+web-value-imperium-nation-romans = Romanos
+web-value-imperium-nation-scythians = Escitas
+web-value-imperium-nation-vikings = Vikingos
+web-option-imperium-side = Carta de poder
+    .about = La carta de poder de una nación tiene dos caras; la cara A es la más fácil para aprender.
+web-value-imperium-side-draw = Cara por sorteo
+web-value-imperium-side-a = Cara A
+web-value-imperium-side-b = Cara B
+web-option-imperium-common = Cartas comunes
+    .about = La caja de la que vienen las cartas del mercado.
+web-value-imperium-common-classics = Classics
+web-option-imperium-replacements = Cartas de reemplazo
+    .about = Si las cartas corregidas, impresas después, ocupan el lugar de las primeras.
+web-value-imperium-replacements-yes = Usarlas
+web-value-imperium-replacements-no = Primera impresión
+web-option-imperium-first = Primer jugador
+    .about = El asiento que empieza; 0 para sortear.
+web-option-proving-market = Cartas en el mercado
+    .about = Cuántas cartas distintas se pueden comprar.
+web-option-proving-rounds = Máximo de rondas
+    .about = La partida acaba como mucho tras tantas rondas.
+
+## Waiting for players
+
+web-invite = Invitar
+web-invite-about = Quien abra este enlace puede ocupar un asiento libre, o mirar.
+web-link = Enlace de esta mesa
+web-copy = Copiar
+web-copied = Enlace copiado.
+web-copy-failed = No se pudo copiar; aquí está:
+web-copy-watch-link = Copiar el enlace para mirar
+web-your-name = Tu nombre
+web-sit-here = Sentarme aquí
+web-leave = Levantarme
+web-leave-seat = Dejar mi asiento a un bot
+web-start-about = { $count ->
+    [one] Un bot ocupa el asiento libre cuando empieces.
+   *[other] Los bots ocupan los { $count } asientos libres cuando empieces.
+}
+web-wait-for-host = La partida empieza cuando lo diga quien abrió la mesa.
+
+## Seats
+
+web-seat-player = Jugador { $number }
+web-seat-bot = bot · { $level }
+web-seat-open = asiento libre
+web-seat-you = tú
+web-seat-away = ausente: juega un bot
+web-seat-absent = no está ahora
+web-seat-asked = le toca
+web-seat-committed = ya eligió
+web-take-back = He vuelto
+web-bank = De reserva
+web-time-left = Tiempo restante
+web-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } puntos
+}
+web-winner = Victoria
+web-link-opening = conectando…
+web-link-slow = conexión lenta
+web-link-lost = sin conexión
+
+## The table
+
+web-board = Tablero
+web-question = Lo que se pregunta
+web-options = Respuestas
+web-your-turn = Tu turno
+web-waiting-for = A la espera de { $names }.
+web-answer-is-in = Tu respuesta está dada. Puedes cambiarla hasta que los demás den la suya.
+web-game-over-nobody = La partida ha terminado. No gana nadie.
+web-game-over = La partida ha terminado. Ganó { $names }.
+web-rule = Regla
+web-all-rules = Todas las reglas
+web-rule-parent = Parte de: { $title }
+web-show-options = Respuestas ({ $count })
+web-hide-options = Ocultar respuestas
+web-show-all = Mostrar las { $count }
+web-search-options = Buscar entre { $count } respuestas
+web-has-warning = Hay algo que saber antes
+web-one-less = Uno menos: { $thing }
+web-gathered = { $count } elegidos; de { $least } a { $most }.
+web-gathered-exactly = { $count } de { $most } elegidos.
+web-confirm = Confirmar
+web-confirm-none = Ninguno
+web-change-answer = Cambiar mi respuesta
+web-which = ¿Cuál?
+web-sure = ¿Seguro?
+web-yes-do-it = Sí, hazlo
+web-no-wait = No, espera
+web-tools = Herramientas
+web-undo = Deshacer
+web-undo-more = Deshacer…
+web-redo = Rehacer
+web-undo-ask = Pedir deshacer
+web-undo-ask-about = Volver más atrás deshace jugadas de otros o algo ya visto, así que los demás jugadores deben aceptar. ¿Hasta antes de qué?
+web-undo-before = Antes de: { $line }
+web-undo-wished = { $count ->
+    [one] { $name } pide deshacer 1 elección.
+   *[other] { $name } pide deshacer { $count } elecciones.
+}
+web-agree = Aceptar
+web-refuse = Rechazar
+web-hint = Pista
+web-hint-thinking = Un bot lo está pensando…
+web-hint-says = Un bot elegiría: { $choice }
+web-hint-rated = Cómo valora lo que puedes hacer; elige si quieres:
+web-hint-take = Hacer eso
+web-hint-none = Ahora no hay pista.
+web-why = ¿Por qué no?
+web-why-title = Lo que no puedes hacer ahora
+web-why-nothing = Aquí nada está negado.
+web-menu = Menú
+web-keys = Teclado
+web-keys-on = Las teclas sueltas funcionan en la mesa
+web-key-take = Tomar o marcar la respuesta de ese número
+web-key-pass = Pasar
+web-key-confirm = Confirmar lo marcado
+web-key-walk = Recorrer las respuestas
+web-key-search = Buscar entre las respuestas
+web-standing = La próxima vez
+web-standing-ask = preguntar
+web-standing-never = pasar siempre
+web-standing-always = hacerlo siempre
+web-standing-list = Respuestas permanentes
+web-standing-about = Lo que se responde por ti sin preguntar.
+web-standing-none = Siempre se te pregunta.
+web-rules-version = Versión de las reglas { $version }
+web-seed-was = semilla { $seed }
+web-save-record = Guardar la grabación
+web-cover = Pasa el aparato a { $name }
+web-cover-who = ¿Quién mira la pantalla?
+web-cover-about = Los demás miran a otro lado. No se muestra nada hasta que digas que estás listo.
+web-cover-ready = Soy { $name }
+web-shared-zones = De todos
+
+## Beside the table
+
+web-panels = Junto al tablero
+web-log = Diario
+web-log-earlier = Más antiguo
+web-log-empty = Aún no ha pasado nada.
+web-to-replay = Ver este momento
+web-turn-of = { $name }
+web-talk = Charla
+web-talk-empty = Nadie ha dicho nada todavía.
+web-unheard = nuevos
+web-watcher = Espectador
+web-say = Di algo
+web-send = Enviar
+web-proposal = Propuesta
+web-as-proposal = como propuesta; no obliga a nadie
+web-notes = Notas
+web-notes-about = Solo tú puedes leer esto.
+web-score = Puntos
+web-score-hidden = Los puntos se cuentan al final.
+web-search-rules = Buscar en las reglas
+web-found = { $count ->
+    [0] Nada encontrado.
+    [one] 1 encontrada.
+   *[other] { $count } encontradas.
+}
+web-rules-about = En palabras nuestras, en el orden del reglamento.
+web-recap = Desde tu última visita
+web-recap-more = { $count ->
+    [one] 1 más antes.
+   *[other] { $count } más antes.
+}
+
+## After the game
+
+web-final-scores = Puntuación final
+web-chart = El curso de la partida
+web-chart-none = No hay gráfico de esta partida.
+web-rematch = Revancha
+
+## Replay
+
+web-replay-of = Repetición: { $game }
+web-to-table = A la mesa
+web-seen-by = Visto por
+web-seen-all = todo
+web-seen-open = un espectador
+web-replay-next = Después: { $choice }
+web-replay-quiet = Nada que contar.
+web-replay-controls = Repetición
+web-run = Reproducir
+web-pause = Pausa
+web-step-on = Uno adelante
+web-step-back = Uno atrás
+web-turn-after = Turno siguiente
+web-turn-before = Turno anterior
+web-scrub = Punto de la partida
+web-position = { $at } de { $all }
+web-jump = Ir a un turno
+web-turn-number = Turno { $number }: { $name }
+web-speed = Velocidad
+web-branch = Jugar desde aquí
+web-branch-about = Una mesa nueva empieza tras la elección { $at }; esta partida queda como está.
+
+## Settings
+
+web-set-reading = Lectura
+web-set-language = Idioma
+web-set-text = Tamaño del texto
+web-set-text-small = Pequeño
+web-set-text-usual = Normal
+web-set-text-large = Grande
+web-set-text-huge = Muy grande
+web-set-motion = Movimiento
+web-set-motion-full = Las cosas se mueven
+web-set-motion-less = Las cosas están quietas
+web-set-system = Como el aparato
+web-set-colours = Colores
+web-set-theme = Claridad
+web-set-light = Papel
+web-set-dark = Noche
+web-set-palette = Paleta
+web-set-palette-standard = Terracota
+web-set-palette-safe = Segura para daltonismo
+web-set-playing = Juego
+web-set-confirm = Preguntar «¿seguro?»
+web-set-confirm-warned = Cuando hay un aviso
+web-set-confirm-always = En cada elección
+web-set-auto-pass = Pasar por mí cuando no se puede otra cosa
+
+## Account
+
+web-account-name = Nombre de la cuenta
+web-password = Contraseña, 8 caracteres o más
+web-sign-up = Crear una cuenta
+web-sign-up-about = Puedes jugar sin cuenta. Con ella tus mesas se guardan y aparecen en cualquier aparato; las de ahora van contigo.
+web-sign-in = Entrar en la cuenta
+web-sign-out = Salir de la cuenta
+web-signed-in = Cuenta: { $name }.
+web-have-account = Ya tengo cuenta
+web-no-account = Aún no tengo
+web-notify = Avísame cuando sea mi turno
+web-notify-about = Todo apagado, salvo que lo quieras.
+web-notify-browser = Con un aviso de este navegador, mientras haya una mesa abierta en él
+web-notify-mail = Por correo a
+web-notify-webhook = Llamando a esta dirección
+web-notify-denied = El navegador no permite avisos desde aquí.

@@ -1,0 +1,44 @@
+## A mesa no navegador
+
+imperium-web-round = Rodada { $round }
+imperium-web-on-turn = É a vez de { $name }
+imperium-web-last-round = A última rodada é a { $round }
+imperium-web-collapsed = Colapso: a última Desordem acabou
+imperium-web-collapse-near = { $count ->
+        [one] Falta { $count } Desordem para o colapso
+       *[other] Faltam { $count } Desordens para o colapso
+    }
+imperium-web-decks = Os baralhos do centro
+imperium-web-empty-slot = vazio
+imperium-web-unrest-beneath = { $count ->
+        [one] Desordem embaixo
+       *[other] { $count } Desordens embaixo
+    }
+imperium-web-hand = Sua mão
+imperium-web-own-area = Sua área
+imperium-web-own-piles = Seus baralhos e pilhas
+imperium-web-piles-of = Baralhos e pilhas de { $name }
+imperium-web-fold = Cartas de { $name }
+imperium-web-none-in-play = nada em jogo
+imperium-web-means = Recursos, ações e fichas de exaustão
+imperium-web-actions = Ações restantes
+imperium-web-exhaust-tokens = Fichas de exaustão restantes
+imperium-web-token-on-it = há uma ficha de exaustão sobre ela
+imperium-web-king-resolved = Rei dos Reis resolvido
+imperium-web-score = { $points } PV
+imperium-web-winner = vence
+imperium-web-to-answer = precisa responder
+
+## Cartas
+
+imperium-web-nation-card = Carta de nação
+imperium-web-develop-cost = Para desenvolver:
+imperium-web-copy = Cópia de { $card } neste turno
+imperium-web-exhausted = exaurida
+imperium-web-under = Guarnecidas aqui: { $cards }
+imperium-web-picked = escolhida
+imperium-web-usable = pode ser escolhida
+imperium-web-why-not = não pode ser usada agora; escolha-a para saber por quê
+
+## Por que não
+

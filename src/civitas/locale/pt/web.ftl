@@ -1,0 +1,375 @@
+## Pages
+
+web-welcome = O que vamos jogar?
+web-tagline = Jogos de civilização com todas as regras aplicadas, contra robôs ou amigos.
+web-lobby = Salão
+web-settings = Ajustes
+web-account = Conta
+web-navigation = Páginas
+web-skip = Ir para o conteúdo
+web-to-lobby = Para o salão
+web-unknown-page = Não há nada aqui.
+web-title-new = Nova mesa: { $game }
+web-title-rules = Regras: { $game }
+web-title-table = Mesa
+web-title-replay = Reprise
+web-opening = Um momento…
+web-close = Fechar
+web-keep = Salvar
+web-kept = Salvo.
+web-keeping = Salvando…
+web-search = Buscar
+
+## Problems
+
+web-problem-unreachable = Não foi possível falar com o servidor.
+web-problem-password = Nome e senha não combinam.
+web-problem-forbidden = Isso não cabe a você.
+web-problem-missing = Isso não existe, ou já não existe.
+web-problem-late = A mesa já andou; veja como ela está agora.
+web-problem-busy = Pedidos demais; espere um momento.
+web-problem-fault = O servidor teve uma falha; nada mudou.
+web-problem-refused = Isso não foi aceito; nada mudou.
+web-problem-incident = Incidente { $incident }
+web-table-failed = A mesa deste jogo não pode ser desenhada; eis o que há sobre ela.
+
+## Games
+
+web-games = Jogos
+web-play = Jogar
+web-play-game = Jogar { $game }
+web-rules = Regras
+web-game-early = ainda crescendo
+web-players = { $count ->
+    [one] 1 jogador
+   *[other] { $count } jogadores
+}
+web-players-range = { $least }–{ $most } jogadores
+web-minutes = { $count } minutos
+web-minutes-range = { $shortest }–{ $longest } minutos
+web-game-mare = Mare Nostrum: Empires
+    .about = Roma, Cartago, Grécia, Egito e Babilônia dividem um só mar. Troque bens que você preferia guardar, erga cidades e templos, chame heróis e maravilhas para o seu lado e mande legiões e trirremes aonde as palavras já não bastam. Quatro caminhos para a vitória; ninguém fica fora do alcance.
+web-game-imperium = Imperium
+    .about = Conduza um povo dos tempos bárbaros até o império. Cada nação é um baralho próprio, cheio de história; um só mercado tenta a todos. Adquira, desenvolva, guarneça e contenha a agitação: a glória se conta no fim, e o colapso pode chegar antes.
+web-game-proving = Campo de Provas
+    .about = Um pequeno jogo de montar baralho em que o motor é testado.
+
+## Tables in lists
+
+web-my-tables = Minhas mesas
+web-open-tables = Mesas abertas
+web-finished = Partidas terminadas
+web-table-waiting = À espera de jogadores
+web-table-over = Terminada
+web-table-won = Vitória de { $names }
+web-table-your-turn = Sua vez
+web-table-turn-of = Vez de { $names }
+web-table-open = Abrir
+web-table-go-on = Continuar
+web-join = Entrar
+web-watch = Assistir
+web-replay = Reprise
+web-import = Trazer uma partida gravada
+
+## A new table
+
+web-new-table = Nova mesa
+web-seats = Lugares
+web-how-many = Quantos?
+web-start = Começar a partida
+web-open-the-table = Abrir a mesa
+web-more-options = Mais opções
+web-kind-me = Eu
+web-kind-here = Aqui
+web-kind-bot = Robô
+web-kind-open = Livre
+web-who-sits = Quem ocupa o lugar { $number }?
+web-level-of = Força do robô do lugar { $number }
+web-name-of = Nome de quem ocupa o lugar { $number }
+web-hot-seat-about = Vários jogadores dividem este aparelho: entre os turnos a tela fica coberta.
+web-open-about = Os lugares livres são para amigos: a próxima página traz o link para eles.
+web-level-random = Ao acaso
+web-level-easy = Fácil
+web-level-normal = Normal
+web-level-hard = Difícil
+web-clock = Relógio
+    .about = Quando o tempo de alguém acaba, um robô ocupa o lugar até a pessoa voltar.
+web-clock-none = Sem relógio
+web-clock-fast = Rápido: 30 segundos por jogada, 5 minutos de reserva
+web-clock-evening = Uma noite: 90 segundos por jogada, 20 minutos de reserva
+web-clock-day = Por dia: um dia por jogada, 3 dias de reserva
+web-seed = Semente do acaso
+    .about = A mesma semente dá os mesmos sorteios; todos à mesa a veem. Deixe vazia para um acaso que ninguém conhece.
+web-listed = Mostrar a mesa no salão
+    .about = Assim qualquer pessoa pode ocupar os lugares livres ou assistir. Senão, só quem tem o link.
+
+## Options of the games
+
+web-option-mare-empire = Império
+    .about = Cada jogador conduz um império; “por sorteio” tira um que ainda esteja livre.
+web-value-mare-empire-draw = Por sorteio
+web-value-mare-empire-rome = Roma
+web-value-mare-empire-greece = Grécia
+web-value-mare-empire-babylon = Babilônia
+web-value-mare-empire-egypt = Egito
+web-value-mare-empire-carthage = Cartago
+web-option-mare-tiles = Heróis e maravilhas
+    .about = Quantos ficam à mostra além das Pirâmides: cinco por vez, ou todos desde o início para quem tem experiência.
+web-value-mare-tiles-five = Cinco por vez
+web-value-mare-tiles-all = Todos desde o início
+web-option-mare-rounds = Máximo de rodadas
+    .about = A partida termina depois de tantas rodadas se ninguém venceu; 0 para não ter limite.
+web-option-mare-map = Um mapa seu
+    .about = O texto de um arquivo de mapa; vazio para o Mediterrâneo.
+web-option-imperium-nation = Nação
+    .about = Cada jogador conduz uma nação; “por sorteio” tira uma que ainda esteja livre.
+web-value-imperium-nation-draw = Por sorteio
+web-value-imperium-nation-carthaginians = Cartagineses
+web-value-imperium-nation-celts = Celtas
+web-value-imperium-nation-greeks = Gregos
+web-value-imperium-nation-macedonians = Macedônios
+web-value-imperium-nation-persians = Persas
+web-value-imperium-nation-romans = Romanos
+web-value-imperium-nation-scythians = Citas
+web-value-imperium-nation-vikings = Vikings
+web-option-imperium-side = Carta de poder
+    .about = A carta de poder de uma nação tem dois lados; o lado A é o mais fácil para aprender.
+web-value-imperium-side-draw = Lado por sorteio
+web-value-imperium-side-a = Lado A
+web-value-imperium-side-b = Lado B
+web-option-imperium-common = Cartas comuns
+    .about = A caixa de onde vêm as cartas do mercado.
+web-value-imperium-common-classics = Classics
+web-option-imperium-replacements = Cartas de reposição
+    .about = Se as cartas corrigidas, impressas depois, tomam o lugar das primeiras.
+web-value-imperium-replacements-yes = Usar
+web-value-imperium-replacements-no = Primeira impressão
+web-option-imperium-first = Primeiro jogador
+    .about = O lugar que começa; 0 para sortear.
+web-option-proving-market = Cartas no mercado
+    .about = Quantas cartas diferentes podem ser compradas.
+web-option-proving-rounds = Máximo de rodadas
+    .about = A partida termina no máximo depois de tantas rodadas.
+
+## Waiting for players
+
+web-invite = Convidar
+web-invite-about = Quem abrir este link pode ocupar um lugar livre, ou assistir.
+web-link = Link desta mesa
+web-copy = Copiar
+web-copied = Link copiado.
+web-copy-failed = Não foi possível copiar; aqui está:
+web-copy-watch-link = Copiar o link para assistir
+web-your-name = Seu nome
+web-sit-here = Sentar aqui
+web-leave = Levantar
+web-leave-seat = Deixar meu lugar a um robô
+web-start-about = { $count ->
+    [one] Um robô ocupa o lugar livre quando você começar.
+   *[other] Robôs ocupam os { $count } lugares livres quando você começar.
+}
+web-wait-for-host = A partida começa quando quem abriu a mesa quiser.
+
+## Seats
+
+web-seat-player = Jogador { $number }
+web-seat-bot = robô · { $level }
+web-seat-open = lugar livre
+web-seat-you = você
+web-seat-away = ausente: um robô joga
+web-seat-absent = não está agora
+web-seat-asked = é a vez
+web-seat-committed = já escolheu
+web-take-back = Voltei
+web-bank = De reserva
+web-time-left = Tempo restante
+web-points = { $count ->
+    [one] 1 ponto
+   *[other] { $count } pontos
+}
+web-winner = Vitória
+web-link-opening = conectando…
+web-link-slow = conexão lenta
+web-link-lost = sem conexão
+
+## The table
+
+web-board = Tabuleiro
+web-question = O que se pergunta
+web-options = Respostas
+web-your-turn = Sua vez
+web-waiting-for = À espera de { $names }.
+web-answer-is-in = Sua resposta está dada. Você pode mudá-la até que os outros deem a deles.
+web-game-over-nobody = A partida acabou. Ninguém vence.
+web-game-over = A partida acabou. Vitória de { $names }.
+web-rule = Regra
+web-all-rules = Todas as regras
+web-rule-parent = Parte de: { $title }
+web-show-options = Respostas ({ $count })
+web-hide-options = Esconder respostas
+web-show-all = Mostrar todas as { $count }
+web-search-options = Buscar entre { $count } respostas
+web-has-warning = Há algo a saber antes
+web-one-less = Um a menos: { $thing }
+web-gathered = { $count } escolhidos; de { $least } a { $most }.
+web-gathered-exactly = { $count } de { $most } escolhidos.
+web-confirm = Confirmar
+web-confirm-none = Nenhum
+web-change-answer = Mudar minha resposta
+web-which = Qual?
+web-sure = Tem certeza?
+web-yes-do-it = Sim, faça
+web-no-wait = Não, espere
+web-tools = Ferramentas
+web-undo = Desfazer
+web-undo-more = Desfazer…
+web-redo = Refazer
+web-undo-ask = Pedir para desfazer
+web-undo-ask-about = Voltar mais desfaz jogadas dos outros ou algo já visto, por isso os outros jogadores devem concordar. Para antes de quê?
+web-undo-before = Antes de: { $line }
+web-undo-wished = { $count ->
+    [one] { $name } pede para desfazer 1 escolha.
+   *[other] { $name } pede para desfazer { $count } escolhas.
+}
+web-agree = Concordar
+web-refuse = Recusar
+web-hint = Dica
+web-hint-thinking = Um robô está pensando…
+web-hint-says = Um robô escolheria: { $choice }
+web-hint-rated = Como ele avalia o que você pode fazer; escolha se quiser:
+web-hint-take = Fazer isso
+web-hint-none = Não há dica agora.
+web-why = Por que não?
+web-why-title = O que você não pode fazer agora
+web-why-nothing = Nada é recusado aqui.
+web-menu = Menu
+web-keys = Teclado
+web-keys-on = Teclas simples funcionam à mesa
+web-key-take = Tomar ou marcar a resposta desse número
+web-key-pass = Passar
+web-key-confirm = Confirmar o que está marcado
+web-key-walk = Percorrer as respostas
+web-key-search = Buscar entre as respostas
+web-standing = Da próxima vez
+web-standing-ask = perguntar
+web-standing-never = sempre passar
+web-standing-always = sempre fazer
+web-standing-list = Respostas permanentes
+web-standing-about = O que é respondido por você sem perguntar.
+web-standing-none = Você é sempre consultado.
+web-rules-version = Versão das regras { $version }
+web-seed-was = semente { $seed }
+web-save-record = Salvar a gravação
+web-cover = Passe o aparelho para { $name }
+web-cover-who = Quem olha a tela?
+web-cover-about = Os outros olham para o lado. Nada aparece até você dizer que está pronto.
+web-cover-ready = Sou { $name }
+web-shared-zones = De todos
+
+## Beside the table
+
+web-panels = Ao lado do tabuleiro
+web-log = Diário
+web-log-earlier = Mais antigo
+web-log-empty = Ainda não aconteceu nada.
+web-to-replay = Ver este momento
+web-turn-of = { $name }
+web-talk = Conversa
+web-talk-empty = Ninguém disse nada ainda.
+web-unheard = novas
+web-watcher = Espectador
+web-say = Diga algo
+web-send = Enviar
+web-proposal = Proposta
+web-as-proposal = como proposta; não obriga ninguém
+web-notes = Notas
+web-notes-about = Só você pode ler isto.
+web-score = Pontos
+web-score-hidden = Os pontos são contados no fim.
+web-search-rules = Buscar nas regras
+web-found = { $count ->
+    [0] Nada encontrado.
+    [one] 1 encontrada.
+   *[other] { $count } encontradas.
+}
+web-rules-about = Em palavras nossas, na ordem do livro de regras.
+web-recap = Desde a sua última visita
+web-recap-more = { $count ->
+    [one] Mais 1 antes.
+   *[other] Mais { $count } antes.
+}
+
+## After the game
+
+web-final-scores = Pontuação final
+web-chart = O curso da partida
+web-chart-none = Não há gráfico desta partida.
+web-rematch = Revanche
+
+## Replay
+
+web-replay-of = Reprise: { $game }
+web-to-table = Para a mesa
+web-seen-by = Visto por
+web-seen-all = tudo
+web-seen-open = um espectador
+web-replay-next = Depois: { $choice }
+web-replay-quiet = Nada a contar.
+web-replay-controls = Reprise
+web-run = Rodar
+web-pause = Pausar
+web-step-on = Um adiante
+web-step-back = Um atrás
+web-turn-after = Próximo turno
+web-turn-before = Turno anterior
+web-scrub = Ponto da partida
+web-position = { $at } de { $all }
+web-jump = Ir a um turno
+web-turn-number = Turno { $number }: { $name }
+web-speed = Velocidade
+web-branch = Jogar a partir daqui
+web-branch-about = Uma nova mesa começa depois da escolha { $at }; esta partida fica como está.
+
+## Settings
+
+web-set-reading = Leitura
+web-set-language = Idioma
+web-set-text = Tamanho do texto
+web-set-text-small = Pequeno
+web-set-text-usual = Comum
+web-set-text-large = Grande
+web-set-text-huge = Muito grande
+web-set-motion = Movimento
+web-set-motion-full = As coisas se movem
+web-set-motion-less = As coisas ficam paradas
+web-set-system = Como o aparelho
+web-set-colours = Cores
+web-set-theme = Claridade
+web-set-light = Papel
+web-set-dark = Noite
+web-set-palette = Paleta
+web-set-palette-standard = Terracota
+web-set-palette-safe = Segura para daltonismo
+web-set-playing = Jogo
+web-set-confirm = Perguntar “tem certeza?”
+web-set-confirm-warned = Quando há um aviso
+web-set-confirm-always = A cada escolha
+web-set-auto-pass = Passar por mim quando nada mais é possível
+
+## Account
+
+web-account-name = Nome da conta
+web-password = Senha, 8 caracteres ou mais
+web-sign-up = Criar uma conta
+web-sign-up-about = Dá para jogar sem conta. Com ela, suas mesas ficam guardadas e aparecem em qualquer aparelho; as de agora vão junto.
+web-sign-in = Entrar na conta
+web-sign-out = Sair da conta
+web-signed-in = Conta: { $name }.
+web-have-account = Já tenho conta
+web-no-account = Ainda não tenho
+web-notify = Avise quando for minha vez
+web-notify-about = Tudo desligado, a não ser que você queira.
+web-notify-browser = Por um aviso deste navegador, enquanto uma mesa estiver aberta nele
+web-notify-mail = Por e-mail para
+web-notify-webhook = Chamando este endereço
+web-notify-denied = O navegador não permite avisos daqui.

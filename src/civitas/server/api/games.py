@@ -1,0 +1,109 @@
+"""The games: what the lobby tells of them, their facts, their rules, their words."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Annotated, Final, Literal
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from civitas import registry
+from civitas.rooms import catalogues_of
+from civitas.rules import in_order, rules_of
+from civitas.server.schema import Facts, GameCard, RuleEntry
+from civitas.server.table import rooms_of
+from civitas.server.workers import LEVELS
+from civitas.words import shipped
+
+# How many sit down usually, and minutes for each number of seats, fewest first.
+USUAL: Final = {"mare": (4, [90, 120, 150]), "imperium": (2, [60, 90, 120]), "proving": (2, [10, 15, 20])}
+SHELL: Final = ("web.ftl", "kernel.ftl")
+CACHED: Final = {"cache-control": "public, max-age=300"}
+
+Language = Annotated[Literal["en", "pt", "es"], PathParameter()]
+GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")]
+
+
+@cache
+def game_card(name: str) -> GameCard:
+    info = registry.game(name).info
+    sizes = info.most_seats - info.least_seats + 1
+    usual, minutes = USUAL.get(name, (info.least_seats, [60] * sizes))
+    return GameCard(
+        name=info.name,
+        version=info.version,
+        least_seats=info.least_seats,
+        most_seats=info.most_seats,
+        usual_seats=usual,
+        minutes=minutes,
+        options=list(info.options),
+        complete=info.complete,
+        levels=list(LEVELS),
+    )
+
+
+@get("/games", operation_id="listGames", summary="The games of the lobby")
+async def list_games() -> list[GameCard]:
+    return [game_card(name) for name in registry.games()]
+
+
+@get("/games/{game:str}/facts", operation_id="readFacts", summary="What of a game never changes")
+async def read_facts(game: GameName) -> Response[Facts]:
+    return Response(facts_of(game), headers=CACHED)
+
+
+@cache
+def facts_of(game: str) -> Facts:
+    rooms = rooms_of(game)
+    return Facts(game, rooms.game.info.version, rooms.facts())
+
+
+@get(
+    "/games/{game:str}/rules",
+    operation_id="readRules",
+    summary="The rules of a game, each followed by its children",
+)
+async def read_rules(game: GameName) -> Response[list[RuleEntry]]:
+    rules = in_order(rules_of(registry.game(game)))
+    entries = [RuleEntry(rule.name, rule.parent, rule.source, rule.title, rule.explanation) for rule in rules]
+    return Response(entries, headers=CACHED)
+
+
+@get(
+    "/words/{language:str}/{part:str}",
+    operation_id="readWords",
+    media_type="text/plain",
+    summary="The messages of the shell, or of a game, in Fluent",
+)
+async def read_words(language: Language, part: GameName) -> Response[str]:
+    return Response(words_of(language, part), headers=CACHED)
+
+
+@cache
+def words_of(language: str, part: str) -> str:
+    folder = shipped() / language
+    if part == "shell":
+        wanted = [file for file in catalogues(folder) if file.name in SHELL]
+    elif part in registry.installed():
+        own = [brought / language for brought in catalogues_of(registry.game(part))]
+        wanted = [file for file in catalogues(folder) if belongs(file.name, part)]
+        wanted += [file for each in own for file in catalogues(each)]
+    else:
+        raise NotFoundException(f"There are no words for {part!r}.")
+    return "\n".join(file.read_text("utf-8") for file in wanted)
+
+
+def catalogues(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+
+
+def belongs(file: str, game: str) -> bool:
+    """Whether a catalogue is a game's: `mare.ftl`, `mare-web.ftl`, `rules-mare.ftl`."""
+    stem = file.removesuffix(".ftl")
+    return stem == game or stem.startswith(f"{game}-") or stem == f"rules-{game}"
+
+
+ROUTES: Final = [list_games, read_facts, read_rules, read_words]

@@ -1,0 +1,207 @@
+"""Play: answers, undo and redo, why not, hints, and the table live."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, get, post, websocket
+from litestar.enums import RequestEncodingType
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi.spec import Example
+from litestar.params import BodyKwarg, JSONBody, QueryParameter
+
+from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice
+from civitas.server.api.common import Eyes, Our, Player, Seat, Since, Stamp, TableId, onlooker, services_of
+from civitas.server.live import Watch
+from civitas.server.schema import Choice, Explained, Hint, Rated, Step, TableView, UndoAnswer, UndoWish
+from civitas.server.services import Services
+from civitas.server.storage import PlayerRow
+from civitas.server.tables import NoTable
+from civitas.server.workers import known_world
+
+log = logging.getLogger("civitas.server")
+
+POLL: Final = 20.0
+GONE: Final = 4404
+NOT_YOURS: Final = 4403
+GOING_AWAY: Final = 1012
+FAULT: Final = 1011
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of yours.")]
+CHOICE: Final = Example(summary="Seat 0 takes option 3", value={"version": 12, "seat": 0, "codes": [3]})
+ChoiceBody = Annotated[Choice, BodyKwarg(media_type=RequestEncodingType.JSON, examples=[CHOICE])]
+
+
+@post(
+    "/tables/{table:str}/choices",
+    operation_id="choose",
+    status_code=200,
+    summary="Answers the question",
+)
+async def choose(
+    services: Our,
+    player: Player,
+    table: TableId,
+    data: ChoiceBody,
+) -> TableView:
+    """One code, or with `many` a whole set or commitment. 409 with the fresh table if the version is not the newest."""
+    if not data.many and len(data.codes) != 1:
+        raise IllegalChoice(f"One answer is wanted; {len(data.codes)} were given.")
+    kind = "many" if data.many else "choose"
+    done = await services.tables.play(table, kind, data.seat, data.codes, data.version, player.id)
+    return services.show(done, player, data.seat, data.version)
+
+
+@post(
+    "/tables/{table:str}/undo",
+    operation_id="undo",
+    status_code=200,
+    summary="Takes the last choice back",
+)
+async def undo(services: Our, player: Player, table: TableId, data: JSONBody[Step]) -> TableView:
+    done = await services.tables.play(table, "undo", data.seat, [], data.version, player.id)
+    return services.show(done, player, data.seat, data.version)
+
+
+@post("/tables/{table:str}/redo", operation_id="redo", status_code=200, summary="Makes it again")
+async def redo(services: Our, player: Player, table: TableId, data: JSONBody[Step]) -> TableView:
+    done = await services.tables.play(table, "redo", data.seat, [], data.version, player.id)
+    return services.show(done, player, data.seat, data.version)
+
+
+@post(
+    "/tables/{table:str}/undo-wishes",
+    operation_id="askUndo",
+    status_code=200,
+    summary="Asks the others to go back",
+)
+async def ask_undo(services: Our, player: Player, table: TableId, data: JSONBody[UndoWish]) -> TableView:
+    done = await services.tables.wish_undo(table, player, data.seat, data.position, data.version)
+    return services.show(done, player, data.seat, data.version)
+
+
+@post(
+    "/tables/{table:str}/undo-answers",
+    operation_id="answerUndo",
+    status_code=200,
+    summary="Agrees or refuses",
+)
+async def answer_undo(services: Our, player: Player, table: TableId, data: JSONBody[UndoAnswer]) -> TableView:
+    done = await services.tables.answer_undo(table, player, data.seat, data.agree, data.version)
+    return services.show(done, player, data.seat, data.version)
+
+
+@get(
+    "/tables/{table:str}/explain",
+    operation_id="explain",
+    summary="What a seat cannot do now, and why",
+)
+async def explain(services: Our, eyes: Eyes, table: TableId, seat: OwnSeat) -> Explained:
+    found = await services.tables.get(table)
+    found.own_seat(eyes.id, seat)
+    return Explained(found.rooms.game.explain(found.state, seat))
+
+
+@get(
+    "/tables/{table:str}/hint",
+    operation_id="hint",
+    summary="What a bot would do, and what it sees in it",
+)
+async def hint(services: Our, eyes: Eyes, table: TableId, seat: OwnSeat) -> Hint:
+    found = await services.tables.get(table)
+    found.own_seat(eyes.id, seat)
+    state = found.as_asked(seat)
+    if state is None:
+        raise IllegalChoice(f"Seat {seat + 1} is not being asked.")
+    game = found.rooms.game
+    described = {code: game.describe(state, code) for code in state.options}
+    advice = await services.workers.advise(
+        found.head.game, known_world(game, found.state, seat), seat, secrets.randbits(64)
+    )
+    if advice.code not in described or advice.points.keys() - described.keys():
+        raise IllegalChoice("The table has moved on since.")
+    best = sorted(advice.points, key=lambda code: (code != advice.code, -advice.points[code], code))
+    return Hint(
+        advice.code, described[advice.code].text, [Rated(described[code], advice.points[code]) for code in best]
+    )
+
+
+@get(
+    "/tables/{table:str}/poll",
+    operation_id="pollTable",
+    summary="The table when it has changed, or after a while",
+)
+async def poll_table(
+    services: Our, eyes: Eyes, table: TableId, since: Since, stamp: Stamp = None, seat: Seat = None
+) -> TableView:
+    with services.live.watching(table, eyes.id) as watch:
+        found = await services.tables.get(table)
+        if found.head.version <= since and stamp in (None, found.head.changed) and not services.closing:
+            await watch.wait(POLL)
+            found = await services.tables.get(table)
+        return services.show(found, eyes, seat, since)
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], table: TableId, seat: Seat = None, since: Since = 0) -> None:
+    """Pushes the viewer's own view and log lines whenever the table changes, the first at once."""
+    services = services_of(socket)
+    eyes = await onlooker(socket)
+    await socket.accept()
+    try:
+        await services.tables.get(table)
+        with services.live.watching(table, eyes.id) as watch:
+            services.live.wake(table)
+            pushing = asyncio.create_task(push(socket, services, table, eyes, seat, since, watch))
+            hearing = asyncio.create_task(hear(socket))
+            await asyncio.wait({pushing, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (pushing, hearing):
+                task.cancel()
+            ended = await asyncio.gather(pushing, hearing, return_exceptions=True)
+        services.live.wake(table)
+        for fault in ended:
+            if isinstance(fault, CivitasError):
+                raise fault
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+                number = secrets.token_hex(4)
+                log.error("incident %s", number, exc_info=fault, extra={"incident": number})
+                await socket.close(code=FAULT, reason=f"incident {number}")
+                return
+        if services.closing:
+            await socket.close(code=GOING_AWAY, reason="the server is going away")
+    except NoTable as error:
+        await socket.close(code=GONE, reason=str(error))
+    except Forbidden as error:
+        await socket.close(code=NOT_YOURS, reason=str(error))
+
+
+async def push(
+    socket: WebSocket[Any, Any, Any],
+    services: Services,
+    table: str,
+    eyes: PlayerRow,
+    seat: int | None,
+    since: int,
+    watch: Watch,
+) -> None:
+    while not services.closing:
+        watch.changed.clear()
+        view = services.show(await services.tables.get(table), eyes, seat, since)
+        await socket.send_data(msgspec.json.encode(view).decode(), mode="text")
+        since = view.version
+        await watch.changed.wait()
+
+
+async def hear(socket: WebSocket[Any, Any, Any]) -> None:
+    """A client has nothing to say but that it is still there."""
+    try:
+        while True:
+            await socket.receive_text()
+    except WebSocketDisconnect:
+        return
+
+
+ROUTES: Final = [choose, undo, redo, ask_undo, answer_undo, explain, hint, poll_table, live]

@@ -1,0 +1,141 @@
+"""New tables: as a player wishes them, or out of another table or a record."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import msgspec
+
+from civitas import registry
+from civitas.kernel.errors import Forbidden, IllegalChoice, OptionError, RecordError
+from civitas.kernel.record import read_record, replay_record
+from civitas.kernel.rng import check_seed
+from civitas.server.marks import draw_seed, new_id, now_ms
+from civitas.server.schema import Branch, Level, NewTable, SeatWish
+from civitas.server.storage import PlayerRow, SeatRow, TableHead
+from civitas.server.table import BOT, HUMAN, OPEN, OVER, WAITING, Table
+
+NO_CLOCK = ""
+
+
+def blank(player: PlayerRow, game: str, seed: str) -> TableHead:
+    """A table this player sets up, without seats."""
+    now = now_ms()
+    return TableHead(
+        id=new_id(),
+        game=game,
+        rules=registry.game(game).info.version,
+        options="{}",
+        seed=seed,
+        seed_chosen=False,
+        status=WAITING,
+        listed=False,
+        host=player.id,
+        version=0,
+        changed=0,
+        clock=NO_CLOCK,
+        deadline=None,
+        asked="[]",
+        winners="[]",
+        undo="",
+        opening="[]",
+        parent="",
+        created=now,
+        updated=now,
+    )
+
+
+def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
+    """A new table; OptionError for what the game does not allow."""
+    options = registry.game(wish.game).options(len(wish.seats), wish.options)
+    if all(seat.kind == "bot" for seat in wish.seats):
+        raise OptionError("Somebody must sit at a table; bots alone play in `civitas simulate`.")
+    head = blank(player, wish.game, draw_seed() if wish.seed is None else str(check_seed(wish.seed)))
+    head.options = msgspec.json.encode(options).decode()
+    head.seed_chosen = wish.seed is not None
+    head.listed = wish.listed
+    head.clock = NO_CLOCK if wish.clock is None else msgspec.json.encode(wish.clock).decode()
+    head.seats = seated(wish.seats, player, 0 if wish.clock is None else wish.clock.bank)
+    return head
+
+
+def branched(table: Table, player: PlayerRow, wish: Branch) -> TableHead:
+    """A table that goes on from a position of another.
+
+    It shows what is hidden and what would come; while a game is played only somebody who plays it alone may have
+    one, and only if its seed was chosen openly.
+    """
+    session = table.playing
+    alone = table.humans() == {player.id} and table.head.seed_chosen
+    if not session.state.over and not alone:
+        raise Forbidden("A game with secrets can be branched off only when it is over.")
+    if not 0 <= wish.position <= len(session.codes):
+        raise IllegalChoice(f"The game has {len(session.codes)} choices; {wish.position} is not among 0 to that.")
+    if wish.seats and len(wish.seats) != len(table.head.seats):
+        raise OptionError(f"This game has {len(table.head.seats)} seats; {len(wish.seats)} were given.")
+    head = continued(table, player, wish.seats or again(table.head, player))
+    head.seed, head.seed_chosen = table.head.seed, True
+    opening = session.codes[: session.before_secrets(wish.position)]
+    head.opening = msgspec.json.encode(opening).decode()
+    return head
+
+
+def rematched(table: Table, player: PlayerRow) -> TableHead:
+    """A new game with the same options; the seats of other people are open for them."""
+    if table.head.status != OVER:
+        raise Forbidden("A rematch can be played when the game is over.")
+    return continued(table, player, again(table.head, player))
+
+
+def continued(table: Table, player: PlayerRow, seats: list[SeatWish]) -> TableHead:
+    head = blank(player, table.head.game, draw_seed())
+    head.options, head.clock, head.parent = table.head.options, table.head.clock, table.head.id
+    head.seats = seated(seats, player, table.clock.bank if table.clock is not None else 0)
+    return head
+
+
+def imported(player: PlayerRow, text: str) -> TableHead:
+    """A table out of a record: to look at if the game is finished, else to play on."""
+    record = read_record(text)
+    replay_record(registry.game(record.game), record)
+    if len(record.segments) != 1 or record.segments[0].start:
+        raise RecordError("This record goes on from a snapshot; only whole games can be imported.")
+    head = blank(player, record.game, record.seed)
+    head.options = msgspec.json.encode(record.options).decode()
+    head.seed_chosen = True
+    head.opening = msgspec.json.encode(record.segments[0].choices).decode()
+    names = [*record.names, *[""] * record.seats][: record.seats]
+    try:
+        wishes = [msgspec.convert({"kind": "me", "name": name}, SeatWish) for name in names]
+    except msgspec.ValidationError as error:
+        raise RecordError(f"A name in this record cannot be used: {error}.") from None
+    head.seats = seated(wishes, player, 0)
+    return head
+
+
+def seated(wishes: list[SeatWish], player: PlayerRow, bank: int) -> list[SeatRow]:
+    return [seat_of(number, wish, player, bank) for number, wish in enumerate(wishes)]
+
+
+def seat_of(number: int, wish: SeatWish, player: PlayerRow, bank: int) -> SeatRow:
+    match wish.kind:
+        case "me":
+            return SeatRow(number, HUMAN, "", wish.name.strip() or player.name, player.id, bank=bank)
+        case "bot":
+            return SeatRow(number, BOT, wish.level, wish.name.strip(), bank=bank)
+        case "open":
+            return SeatRow(number, OPEN, "", "", bank=bank)
+
+
+def again(head: TableHead, player: PlayerRow) -> list[SeatWish]:
+    """The same seats for the same kinds of players."""
+    wishes: list[SeatWish] = []
+    for seat in head.seats:
+        if seat.kind == BOT:
+            level = next(level for level in get_args(Level) if level == seat.level)
+            wishes.append(SeatWish("bot", level=level, name=seat.name))
+        elif seat.player == player.id:
+            wishes.append(SeatWish("me", name=seat.name))
+        else:
+            wishes.append(SeatWish("open"))
+    return wishes

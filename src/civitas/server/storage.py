@@ -1,0 +1,434 @@
+"""What is kept: players, tables, seats, moves, talk. Every change is one transaction, durable before it is told.
+
+A table is its moves: answers, undos and redos in the order of its version. Whoever writes names the version it builds
+on; if another process was faster nothing is written and `Conflict` is raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, Literal
+
+import msgspec
+from alembic import command
+from alembic.config import Config
+from msgspec import Struct, field
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ColumnElement,
+    Connection,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table as Sheet,
+    Text,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from civitas.server.settings import Settings
+
+META: Final = MetaData()
+PLAYERS: Final = Sheet(
+    "players",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(120), unique=True),
+    Column("password", String(200), nullable=False, default=""),
+    Column("notify", Text, nullable=False, default="{}"),
+    Column("merged", String(24), nullable=False, default=""),
+    Column("epoch", Integer, nullable=False, default=0),
+    Column("created", BigInteger, nullable=False),
+)
+TABLES: Final = Sheet(
+    "tables",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(40), nullable=False),
+    Column("seed_chosen", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", Integer, nullable=False),
+    Column("clock", Text, nullable=False, default=""),
+    Column("deadline", BigInteger),
+    Column("asked", String(40), nullable=False, default="[]"),
+    Column("winners", String(40), nullable=False, default="[]"),
+    Column("undo", Text, nullable=False, default=""),
+    Column("opening", Text, nullable=False, default="[]"),
+    Column("parent", String(24), nullable=False, default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("tables_host", "host"),
+    Index("tables_listed", "listed", "status"),
+    Index("tables_deadline", "deadline"),
+)
+SEATS: Final = Sheet(
+    "seats",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(10), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("player", String(24), nullable=False, default=""),
+    Column("away", Boolean, nullable=False, default=False),
+    Column("bank", Integer, nullable=False, default=0),
+    Column("asked_at", BigInteger, nullable=False, default=0),
+    Column("standing", Text, nullable=False, default="[]"),
+    Index("seats_player", "player"),
+)
+MOVES: Final = Sheet(
+    "moves",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("codes", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+TALK: Final = Sheet(
+    "talk",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+NOTES: Final = Sheet(
+    "notes",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("player", String(24), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES)
+LISTED_MOST: Final = 100
+TALK_MOST: Final = 100
+
+
+class Conflict(Exception):
+    """Somebody else changed the table first; nothing was written."""
+
+
+class Taken(Exception):
+    """There is an account of that name already."""
+
+
+class PlayerRow(Struct, frozen=True):
+    """`merged` names the account a guest's tables went to; a cookie of an earlier `epoch` holds no more."""
+
+    id: str
+    name: str
+    account: str | None
+    password: str
+    notify: str
+    merged: str
+    created: int
+    epoch: int = 0
+
+
+class SeatRow(Struct):
+    """One seat of a table. `bank` is in seconds; `asked_at` is when it was last asked, in milliseconds."""
+
+    number: int
+    kind: str
+    level: str
+    name: str
+    player: str = ""
+    away: bool = False
+    bank: int = 0
+    asked_at: int = 0
+    standing: str = "[]"
+
+
+class Move(Struct, frozen=True):
+    """What made a version out of the one before: `choose`, `many`, `undo`, `redo`, or `rewind` to a position."""
+
+    version: int
+    kind: str
+    seat: int
+    codes: list[int]
+    at: int
+
+
+class TalkRow(Struct, frozen=True):
+    number: int
+    seat: int
+    name: str
+    kind: str
+    text: str
+    at: int
+
+
+class TableHead(Struct):
+    """A table without its moves. `opening` are choices made before it was set up: those it branched off with."""
+
+    id: str
+    game: str
+    rules: str
+    options: str
+    seed: str
+    seed_chosen: bool
+    status: Literal["waiting", "playing", "over"]
+    listed: bool
+    host: str
+    version: int
+    changed: int
+    clock: str
+    deadline: int | None
+    asked: str
+    winners: str
+    undo: str
+    opening: str
+    parent: str
+    created: int
+    updated: int
+    seats: list[SeatRow] = field(default_factory=list)
+
+
+HEAD: Final = tuple(name for name in TableHead.__struct_fields__ if name != "seats")
+
+
+class Store:
+    """The database, asked in the words of tables and players."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = make_engine(settings)
+
+    async def open(self) -> None:
+        """Brings the schema up to date; for SQLite asserts that what is committed is on the disk."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(migrate)
+        if self.settings.sqlite:
+            async with self.engine.connect() as connection:
+                for name, wanted in (("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1")):
+                    found = str((await connection.execute(text(f"PRAGMA {name}"))).scalar())
+                    if found != wanted:
+                        raise RuntimeError(f"SQLite does not keep {name}={wanted}: it says {found}.")
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that will write; SQLite takes its lock at once, so that it cannot be refused half-way."""
+        async with self.engine.connect() as connection:
+            if self.settings.sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            yield connection
+            await connection.commit()
+
+    # Players.
+
+    async def add_player(self, row: PlayerRow) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(PLAYERS).values(**msgspec.structs.asdict(row)))
+
+    async def player(self, number: str) -> PlayerRow | None:
+        return await self.one_player(PLAYERS.c.id == number)
+
+    async def account(self, name: str) -> PlayerRow | None:
+        return await self.one_player(PLAYERS.c.account == name.casefold())
+
+    async def one_player(self, which: ColumnElement[bool]) -> PlayerRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PLAYERS).where(which))).mappings().first()
+        return None if row is None else PlayerRow(**row)
+
+    async def change_player(self, number: str, **values: Any) -> None:
+        async with self.writing() as connection:
+            await connection.execute(update(PLAYERS).where(PLAYERS.c.id == number).values(**values))
+
+    async def make_account(self, guest: str, epoch: int, **values: Any) -> None:
+        """A guest becomes an account, under a new epoch; Taken if the name is, or the guest is none any more."""
+        still_guest = and_(PLAYERS.c.id == guest, PLAYERS.c.account.is_(None), PLAYERS.c.merged == "")
+        try:
+            async with self.writing() as connection:
+                done = await connection.execute(update(PLAYERS).where(still_guest).values(epoch=epoch, **values))
+        except IntegrityError:
+            raise Taken from None
+        if done.rowcount != 1:
+            raise Taken
+
+    async def merge_player(self, guest: str, into: str) -> None:
+        """A guest's seats, tables and notes become the account's."""
+        async with self.writing() as connection:
+            still_guest = and_(PLAYERS.c.id == guest, PLAYERS.c.account.is_(None))
+            merged = await connection.execute(update(PLAYERS).where(still_guest).values(merged=into))
+            if merged.rowcount != 1:
+                return
+            seated = select(SEATS.c.table_id).where(SEATS.c.player == guest)
+            theirs = TABLES.c.id.in_(seated) | (TABLES.c.host == guest)
+            await connection.execute(update(TABLES).where(theirs).values(changed=TABLES.c.changed + 1))
+            await connection.execute(update(SEATS).where(SEATS.c.player == guest).values(player=into))
+            await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=into))
+            noted = select(NOTES.c.table_id).where(NOTES.c.player == into)
+            await connection.execute(
+                update(NOTES).where(and_(NOTES.c.player == guest, NOTES.c.table_id.not_in(noted))).values(player=into)
+            )
+
+    # Tables.
+
+    async def add_table(self, head: TableHead) -> None:
+        values = {name: getattr(head, name) for name in HEAD}
+        async with self.writing() as connection:
+            await connection.execute(insert(TABLES).values(**values))
+            rows = [{"table_id": head.id} | msgspec.structs.asdict(seat) for seat in head.seats]
+            await connection.execute(insert(SEATS), rows)
+
+    async def head(self, table: str) -> TableHead | None:
+        heads = await self.heads(TABLES.c.id == table)
+        return heads[0] if heads else None
+
+    async def unfinished(self, host: str) -> int:
+        """How many tables of this player's making are not over."""
+        which = and_(TABLES.c.host == host, TABLES.c.status != "over")
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(func.count()).select_from(TABLES).where(which))).scalar()
+        return found or 0
+
+    async def stamp(self, table: str) -> int | None:
+        """A number that grows with every change of a table; None if there is no such table."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(TABLES.c.changed).where(TABLES.c.id == table))
+            return found.scalar()
+
+    async def heads(self, which: ColumnElement[bool], most: int = LISTED_MOST) -> list[TableHead]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(TABLES).where(which).order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(most)
+            )
+            heads = [TableHead(**row) for row in rows.mappings()]
+            by_id = {head.id: head for head in heads}
+            seats = await connection.execute(
+                select(SEATS).where(SEATS.c.table_id.in_(by_id)).order_by(SEATS.c.table_id, SEATS.c.number)
+            )
+            for row in seats.mappings():
+                values = dict(row)
+                by_id[values.pop("table_id")].seats.append(SeatRow(**values))
+        return heads
+
+    async def tables_of(self, player: str, finished: bool) -> list[TableHead]:
+        mine = select(SEATS.c.table_id).where(SEATS.c.player == player)
+        status = TABLES.c.status == "over" if finished else TABLES.c.status != "over"
+        return await self.heads(and_(status, TABLES.c.id.in_(mine)))
+
+    async def listed_tables(self) -> list[TableHead]:
+        return await self.heads(and_(TABLES.c.listed, TABLES.c.status != "over"))
+
+    async def overdue(self, now: int) -> list[str]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.deadline <= now).limit(LISTED_MOST))
+            return list(rows.scalars())
+
+    async def waiting_for_bots(self) -> list[str]:
+        """The tables under way that ask a seat somebody else answers for: a bot, or a standing answer."""
+        answered = (SEATS.c.kind == "bot") | SEATS.c.away | (SEATS.c.standing != "[]")
+        wanted = (
+            select(TABLES.c.id, TABLES.c.asked, SEATS.c.number)
+            .join(SEATS, SEATS.c.table_id == TABLES.c.id)
+            .where(and_(TABLES.c.status == "playing", answered))
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return sorted({table for table, asked, seat in rows if seat in msgspec.json.decode(asked)})
+
+    async def moves(self, table: str, after: int) -> list[Move]:
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(MOVES).where(and_(MOVES.c.table_id == table, MOVES.c.version > after)).order_by(MOVES.c.version)
+            )
+            return [
+                Move(row["version"], row["kind"], row["seat"], msgspec.json.decode(row["codes"]), row["at"])
+                for row in rows.mappings()
+            ]
+
+    async def talk(self, table: str) -> list[TalkRow]:
+        """The last that was said."""
+        newest = select(TALK).where(TALK.c.table_id == table).order_by(TALK.c.number.desc()).limit(TALK_MOST)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(newest)).mappings().all()
+        return [TalkRow(**{name: value for name, value in row.items() if name != "table_id"}) for row in reversed(rows)]
+
+    async def save(self, head: TableHead, moves: Sequence[Move] = (), talk: TalkRow | None = None) -> None:
+        """Writes a table's new head and what is new at it, if nobody changed the table since the head was read."""
+        values = {name: getattr(head, name) for name in HEAD} | {"changed": head.changed + 1}
+        try:
+            async with self.writing() as connection:
+                held = and_(TABLES.c.id == head.id, TABLES.c.changed == head.changed)
+                done = await connection.execute(update(TABLES).where(held).values(**values))
+                if done.rowcount != 1:
+                    raise Conflict
+                for seat in head.seats:
+                    row = msgspec.structs.asdict(seat)
+                    where = and_(SEATS.c.table_id == head.id, SEATS.c.number == seat.number)
+                    await connection.execute(update(SEATS).where(where).values(**row))
+                for move in moves:
+                    row = msgspec.structs.asdict(move) | {"codes": msgspec.json.encode(move.codes).decode()}
+                    await connection.execute(insert(MOVES).values(table_id=head.id, **row))
+                if talk is not None:
+                    await connection.execute(insert(TALK).values(table_id=head.id, **msgspec.structs.asdict(talk)))
+        except IntegrityError:
+            raise Conflict from None
+        head.changed += 1
+
+    async def read_notes(self, table: str, player: str) -> str:
+        async with self.engine.connect() as connection:
+            which = and_(NOTES.c.table_id == table, NOTES.c.player == player)
+            found = (await connection.execute(select(NOTES.c.text).where(which))).scalar()
+        return found or ""
+
+    async def write_notes(self, table: str, player: str, words: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(NOTES).where(and_(NOTES.c.table_id == table, NOTES.c.player == player)))
+            await connection.execute(insert(NOTES).values(table_id=table, player=player, text=words))
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    engine = create_async_engine(settings.database, pool_pre_ping=not settings.sqlite)
+    if settings.sqlite:
+
+        @event.listens_for(engine.sync_engine, "connect")
+        def prepare(connection: Any, _record: Any) -> None:
+            # The driver must not begin transactions by itself: we say BEGIN IMMEDIATE.
+            connection.isolation_level = None
+            cursor = connection.cursor()
+            for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+                cursor.execute(f"PRAGMA {pragma}")
+            cursor.close()
+
+    return engine
+
+
+def migrate(connection: Connection) -> None:
+    """Runs the migrations that are missing; one process at a time."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
+    config = Config()
+    config.set_main_option("script_location", "civitas.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,237 @@
+"""A table in memory: its head, and the session its moves lead to.
+
+It can be dropped at any time and made again from what is stored; nothing here is the only copy of anything.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+
+from civitas import registry
+from civitas.kernel.errors import Forbidden, IllegalChoice, StaleChoice
+from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.session import Session
+from civitas.log import lines
+from civitas.rooms import Rooms
+from civitas.server.schema import Clock, Line, ReplayIndex, Standing, UndoRequest
+from civitas.server.storage import Move, SeatRow, TableHead, TalkRow
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+OPEN: Final = "open"
+SECOND: Final = 1000
+
+
+@cache
+def rooms_of(game: str) -> Rooms:
+    """A game's names and log lines, worked out once."""
+    return Rooms(registry.game(game))
+
+
+class Table:
+    """One table: what is stored of it, and the game as it stands."""
+
+    def __init__(self, head: TableHead, talk: list[TalkRow]) -> None:
+        self.head = head
+        self.talk = talk
+        self.rooms = rooms_of(head.game)
+        self.options: dict[str, bool | int | str] = msgspec.json.decode(head.options)
+        self.clock: Clock | None = msgspec.json.decode(head.clock, type=Clock) if head.clock else None
+        self.session: Session[Any] | None = None
+        # How many choices had been made at each version, and whose turn it was at each choice.
+        self.positions: list[int] = [0]
+        self.turns: list[int] = []
+        self.told: dict[int, list[list[Line]]] = {}
+        self.index: ReplayIndex | None = None
+        if head.status != WAITING:
+            self.begin()
+
+    # The game.
+
+    def begin(self) -> None:
+        """Sets the game up, with the choices it branched off with."""
+        session = Session.new(self.rooms.game, len(self.head.seats), self.head.seed, self.options)
+        for code in msgspec.json.decode(self.head.opening, type=list[int]):
+            self.turns.append(session.state.turn)
+            session.advance([code])
+        session.kept.clear()
+        session.version = 0
+        self.session = session
+        self.positions = [len(session.codes)]
+
+    @property
+    def playing(self) -> Session[Any]:
+        """The session; Forbidden before the game has started."""
+        if self.session is None:
+            raise Forbidden("The game at this table has not started yet.")
+        return self.session
+
+    @property
+    def state(self) -> Machine:
+        state: Machine = self.playing.state
+        return state
+
+    def make(self, move: Move) -> None:
+        """Takes a move that names the version it leads to; nothing changes if the move is refused."""
+        session = self.playing
+        if move.version != session.version + 1:
+            raise StaleChoice(
+                f"This answers version {move.version - 1} of the game, which is now at {session.version}."
+            )
+        turn = session.state.turn
+        match move.kind:
+            case "choose":
+                session.choose(move.seat, move.codes[0])
+            case "many":
+                session.choose_many(move.seat, move.codes)
+            case "undo":
+                session.undo(move.seat)
+            case "redo":
+                session.redo(move.seat)
+            case "rewind":
+                session.rewind(move.codes[0])
+            case kind:
+                raise IllegalChoice(f"There is no move of kind {kind!r}.")
+        self.index = None
+        position = len(session.codes)
+        del self.turns[position:]
+        self.turns += [turn] * (position - len(self.turns))
+        # An undo may be followed by other choices of the same number, so what was told of them is told anew.
+        kept = min(position, self.positions[-1])
+        for told in self.told.values():
+            del told[kept:]
+        self.positions.append(position)
+
+    def still_asks(self, version: int) -> bool:
+        """Whether an answer to this version answers what is asked now.
+
+        Commitments of others make new versions of the same question, and must not make a seat's answer late.
+        """
+        session = self.playing
+        if version == session.version:
+            return True
+        since = self.positions[version:] if 0 <= version < len(self.positions) else []
+        return session.commit_open() and bool(since) and set(since) == {len(session.codes)}
+
+    def waiting(self) -> list[int]:
+        """The seats the game waits for."""
+        return self.session.waiting() if self.session is not None else []
+
+    def as_asked(self, seat: int) -> Machine | None:
+        """A state that asks this seat, None if it is not asked; while a commitment is open all that take part are."""
+        session = self.session
+        if session is None or not session.state.asking:
+            return None
+        state: Machine = session.state
+        if state.asked == seat:
+            return state
+        if session.commit_open() and seat in session.taking_part():
+            asking: Machine = session.game.asking(state, seat)
+            return asking
+        return None
+
+    # The log.
+
+    def lines_of(self, viewer: int, after: int) -> list[Line]:
+        """The log after a position, as a viewer may know it (a seat, or the number of seats for a spectator)."""
+        session = self.playing
+        told = self.told.setdefault(viewer, [])
+        for position in range(len(told), len(session.codes)):
+            events = session.log(viewer, position, position + 1)
+            turn = self.turns[position]
+            told.append(
+                [
+                    Line(position + 1, turn, line.seat, line.text, list(line.targets))
+                    for line in lines(self.rooms, session.state, events)
+                ]
+            )
+        return [line for choice in told[after:] for line in choice]
+
+    def lines_at(self, viewer: int, position: int) -> list[Line]:
+        """What the choice that led to a position caused."""
+        self.lines_of(viewer, position)
+        return self.told[viewer][position - 1] if position else []
+
+    def common_position(self, version: int) -> int:
+        """Up to where the log a client has of an earlier version still holds."""
+        return min(self.positions[max(0, min(version, len(self.positions) - 1)) :])
+
+    # People.
+
+    def seats_of(self, player: str) -> list[int]:
+        return [seat.number for seat in self.head.seats if seat.kind == HUMAN and seat.player == player]
+
+    def own_seat(self, player: str, seat: int) -> SeatRow:
+        """The seat, if the player may answer for it."""
+        if seat not in self.seats_of(player):
+            raise Forbidden(f"Seat {seat + 1} of this table is not yours.")
+        return self.head.seats[seat]
+
+    def humans(self) -> set[str]:
+        return {seat.player for seat in self.head.seats if seat.kind == HUMAN}
+
+    def driven(self, seat: int) -> bool:
+        """Whether a bot answers for the seat."""
+        row = self.head.seats[seat]
+        return row.kind == BOT or row.away
+
+    def standing(self, seat: int) -> list[Standing]:
+        found: list[Standing] = msgspec.json.decode(self.head.seats[seat].standing, type=list[Standing])
+        return found
+
+    def standing_answer(self, seat: int) -> int | None:
+        """What the seat has said it always answers to the question it is asked; None if it wants to be asked.
+
+        Only a question that can be passed has a standing answer, and `always` only where there is one thing to say.
+        """
+        state = self.as_asked(seat)
+        if state is None or state.question is None or state.question.pick.kind != "one" or PASS not in state.options:
+            return None
+        asked = state.question
+        for wish in self.standing(seat):
+            if (wish.kind, wish.source) == (asked.kind, asked.source):
+                if wish.answer == "never":
+                    return PASS
+                others = [code for code in state.options if code != PASS]
+                if wish.answer == "always" and len(others) == 1:
+                    return others[0]
+        return None
+
+    @property
+    def undo_request(self) -> UndoRequest | None:
+        return msgspec.json.decode(self.head.undo, type=UndoRequest) if self.head.undo else None
+
+    # Time.
+
+    def settle_time(self, before: list[int], answered: set[int], now: int) -> None:
+        """Charges the banks of seats that have answered, notes when seats were asked, and sets the deadline."""
+        asked = self.waiting()
+        for seat in self.head.seats:
+            if seat.number in before and (seat.number in answered or seat.number not in asked):
+                self.charge(seat, now)
+            if seat.number in asked and (seat.number in answered or seat.number not in before):
+                seat.asked_at = now
+        self.head.asked = msgspec.json.encode(asked).decode()
+        self.head.deadline = self.first_deadline(asked)
+
+    def charge(self, seat: SeatRow, now: int) -> None:
+        if self.clock is not None:
+            over = (now - seat.asked_at) // SECOND - self.clock.move
+            seat.bank = max(0, seat.bank - max(0, over))
+
+    def first_deadline(self, asked: list[int]) -> int | None:
+        times = [self.deadline_of(seat) for seat in asked if not self.driven(seat)]
+        return min((time for time in times if time is not None), default=None)
+
+    def deadline_of(self, seat: int) -> int | None:
+        """When the seat's time is up, in milliseconds; None without a clock."""
+        if self.clock is None:
+            return None
+        row = self.head.seats[seat]
+        return row.asked_at + (self.clock.move + row.bank) * SECOND

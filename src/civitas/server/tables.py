@@ -1,0 +1,400 @@
+"""All tables of this process: fetched, changed one writer at a time, stored, and told to whoever looks on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+
+from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice
+from civitas.kernel.record import Record
+from civitas.server.heads import branched, imported, new_head, rematched
+from civitas.server.limits import Limiter
+from civitas.server.live import Live
+from civitas.server.marks import now_ms
+from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
+from civitas.server.storage import TALK_MOST, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
+from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
+
+KEPT: Final = 64
+UNFINISHED_MOST: Final = 500
+STANDING_MOST: Final = 200
+# What one player may say: a line a second, and some at once.
+TALK_RATE: Final = 1.0
+TALK_BURST: Final = 10.0
+
+
+class NoTable(CivitasError):
+    """There is no table of that name."""
+
+
+class OtherRules(CivitasError):
+    """A game that cannot be played on because the rules have changed since."""
+
+
+class Late(StaleChoice):
+    """The answer came after the table had moved on; it carries the table as it stands and the seat that answered."""
+
+    def __init__(self, why: str, table: Table, seat: int | None = None) -> None:
+        super().__init__(why)
+        self.table = table
+        self.seat = seat
+
+
+class Tables:
+    """Fetches tables and changes them.
+
+    A table in memory is checked against its stamp in the database before every use, so that several processes can
+    serve it. A change is made in memory, stored, and only then told; if it cannot be stored the memory is dropped.
+    """
+
+    def __init__(self, store: Store, live: Live) -> None:
+        self.store = store
+        self.live = live
+        self.kept: OrderedDict[str, Table] = OrderedDict()
+        self.locks: dict[str, asyncio.Lock] = {}
+        self.users: Counter[str] = Counter()
+        self.talkers = Limiter(TALK_RATE, TALK_BURST)
+        self.on_change: list[Callable[[Table, list[int]], None]] = []
+        self.choices = 0
+
+    # Fetching.
+
+    async def get(self, number: str) -> Table:
+        """The table as it stands; NoTable if there is none."""
+        async with self.held(number):
+            return await self.fetch(number)
+
+    @asynccontextmanager
+    async def held(self, number: str) -> AsyncIterator[None]:
+        """One user of a table at a time in this process."""
+        lock = self.locks.setdefault(number, asyncio.Lock())
+        self.users[number] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self.users[number] -= 1
+            if not self.users[number]:
+                del self.users[number], self.locks[number]
+
+    async def fetch(self, number: str) -> Table:
+        table = self.kept.get(number)
+        stamp = await self.store.stamp(number)
+        if stamp is None:
+            raise NoTable("There is no such table, or it is gone.")
+        if table is None or table.head.changed != stamp:
+            self.kept.pop(number, None)
+            table = await self.refresh(number, table)
+        self.keep(table)
+        return table
+
+    def keep(self, table: Table) -> None:
+        self.kept[table.head.id] = table
+        self.kept.move_to_end(table.head.id)
+        while len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+
+    async def refresh(self, number: str, old: Table | None) -> Table:
+        """The table from what is stored; a session already in memory goes on from where it is.
+
+        All is read before anything is changed. A move stored between the readings belongs to a later stamp.
+        """
+        head = await self.store.head(number)
+        if head is None:
+            raise NoTable("There is no such table, or it is gone.")
+        talk = await self.store.talk(number)
+        session = old.session if old is not None else None
+        known = session.version if session is not None and session.version <= head.version else 0
+        moves = [move for move in await self.store.moves(number, known) if move.version <= head.version]
+        if old is not None and known:
+            table = old
+            table.head, table.talk = head, talk
+        else:
+            table = Table(head, talk)
+        try:
+            for move in moves:
+                table.make(move)
+        except IllegalChoice as error:
+            rules = table.rooms.game.info.version
+            if head.rules == rules:
+                raise
+            why = f"This game was played under rules {head.rules}, which differ from the rules {rules} here: {error}"
+            raise OtherRules(why) from None
+        return table
+
+    # Changing.
+
+    @asynccontextmanager
+    async def changing(self, number: str) -> AsyncIterator[Change]:
+        """A change of a table: all of it is stored and told, or nothing happened."""
+        async with self.held(number):
+            table = await self.fetch(number)
+            before = table.waiting()
+            change = Change(table, now_ms())
+            try:
+                yield change
+                if change.made:
+                    table.settle_time(before, {move.seat for move in change.moves}, change.now)
+                    table.head.updated = change.now
+                    await self.store.save(table.head, change.moves, change.said)
+            except Conflict:
+                self.kept.pop(number, None)
+                fresh = await self.fetch(number)
+                raise Late("Somebody else was faster; look at the table again.", fresh) from None
+            except BaseException:
+                # What was done in memory is not stored, so memory is wrong.
+                if change.made:
+                    self.kept.pop(number, None)
+                raise
+            if change.said is not None:
+                table.talk = [*table.talk, change.said][-TALK_MOST:]
+            self.choices += len(change.moves)
+        # Nothing is awaited from here on, so that the caller shows the table as it was stored.
+        if change.made:
+            self.live.announce(number)
+            for listener in self.on_change:
+                listener(table, before)
+
+    # Sitting down.
+
+    async def create(self, player: PlayerRow, wish: NewTable) -> Table:
+        return await self.place(new_head(player, wish), wish.start)
+
+    async def place(self, head: TableHead, start: bool) -> Table:
+        """Stores a new table and, if all its seats are taken and it is wished, starts it."""
+        if await self.store.unfinished(head.host) >= UNFINISHED_MOST:
+            raise Forbidden(f"You have {UNFINISHED_MOST} unfinished tables; finish or leave some first.")
+        table = Table(head, [])
+        if start and all(seat.kind != OPEN for seat in head.seats):
+            begin(table)
+            table.settle_time([], set(), now_ms())
+        await self.store.add_table(table.head)
+        self.keep(table)
+        for listener in self.on_change:
+            listener(table, [])
+        return table
+
+    async def join(self, number: str, player: PlayerRow, wish: Join) -> Table:
+        async with self.changing(number) as change:
+            table = change.table
+            if table.head.status != WAITING:
+                raise Forbidden("The game at this table has already started.")
+            free = [seat for seat in table.head.seats if seat.kind == OPEN]
+            if wish.seat is not None:
+                free = [seat for seat in free if seat.number == wish.seat]
+            if not free:
+                raise IllegalChoice("There is no such free seat at this table.")
+            seat = free[0]
+            seat.kind, seat.player, seat.name = HUMAN, player.id, wish.name.strip() or player.name
+            change.made = True
+        return table
+
+    async def leave(self, number: str, player: PlayerRow, seat: int) -> Table:
+        """Gets up: before the game the seat is open again, during it a bot goes on."""
+        async with self.changing(number) as change:
+            table = change.table
+            row = table.own_seat(player.id, seat)
+            match table.head.status:
+                case "waiting":
+                    row.kind, row.player, row.name, row.standing = OPEN, "", "", "[]"
+                case "playing":
+                    row.away = True
+                case _:
+                    raise Forbidden("The game is over; there is nothing to leave.")
+            change.made = True
+        return table
+
+    async def start(self, number: str, player: PlayerRow) -> Table:
+        """The host starts the game; seats still open are given to bots."""
+        async with self.changing(number) as change:
+            table = change.table
+            if table.head.host != player.id:
+                raise Forbidden("Only the player who set the table up can start the game.")
+            if table.head.status != WAITING:
+                raise Forbidden("The game at this table has already started.")
+            change.made = True
+            for seat in table.head.seats:
+                if seat.kind == OPEN:
+                    seat.kind, seat.level = BOT, "normal"
+            begin(table)
+        return table
+
+    async def take_back(self, number: str, player: PlayerRow, seat: int) -> Table:
+        """A player whose seat a bot has taken plays again, with a fresh move's time."""
+        async with self.changing(number) as change:
+            row = change.table.own_seat(player.id, seat)
+            if not row.away:
+                raise IllegalChoice(f"Seat {seat + 1} is not played by a bot.")
+            row.away, row.asked_at = False, change.now
+            change.made = True
+        return change.table
+
+    # Playing.
+
+    async def play(
+        self, number: str, kind: str, seat: int, codes: list[int], version: int, player: str | None
+    ) -> Table:
+        """A choice, set, undo or redo by a player for a seat of theirs; a bot or the clock names no player."""
+        async with self.changing(number) as change:
+            table = change.table
+            if player is not None:
+                table.own_seat(player, seat)
+                if table.head.seats[seat].away:
+                    raise Forbidden(f"A bot plays for seat {seat + 1}; take it back first.")
+            elif not table.driven(seat) and table.standing_answer(seat) is None:
+                raise Late(f"The player of seat {seat + 1} is back.", table, seat)
+            if not table.still_asks(version):
+                why = f"This answers version {version} of a game that is now at {table.playing.version}."
+                raise Late(why, table, seat)
+            change.move(kind, seat, codes)
+        return table
+
+    async def wish_undo(self, number: str, player: PlayerRow, seat: int, position: int, version: int) -> Table:
+        """Asks to go back; granted at once when nobody else is there to be asked."""
+        async with self.changing(number) as change:
+            table = change.table
+            table.own_seat(player.id, seat)
+            if version != table.playing.version:
+                raise Late("The table has moved on since.", table, seat)
+            if not 0 <= position < len(table.playing.codes):
+                raise IllegalChoice(
+                    f"The game stands at position {len(table.playing.codes)}; {position} is not before."
+                )
+            position = table.playing.before_secrets(position)
+            others = [
+                row.number for row in table.head.seats if row.kind == HUMAN and row.player != player.id and not row.away
+            ]
+            if others:
+                table.head.undo = msgspec.json.encode(UndoRequest(seat, position, others)).decode()
+                change.made = True
+            else:
+                change.move("rewind", seat, [position])
+        return table
+
+    async def answer_undo(self, number: str, player: PlayerRow, seat: int, agree: bool, version: int) -> Table:
+        """Agrees to an undo, or refuses it for all; the one who asked may withdraw it."""
+        async with self.changing(number) as change:
+            table = change.table
+            table.own_seat(player.id, seat)
+            wish = table.undo_request
+            if version != table.playing.version or wish is None:
+                raise Late("Nobody asks for an undo any more.", table, seat)
+            waiting = [each for each in wish.waiting if table.head.seats[each].player != player.id]
+            if not agree:
+                table.head.undo = ""
+                change.made = True
+            elif len(waiting) == len(wish.waiting):
+                raise IllegalChoice("Your answer to this undo is not waited for.")
+            elif waiting:
+                table.head.undo = msgspec.json.encode(UndoRequest(wish.seat, wish.position, waiting)).decode()
+                change.made = True
+            else:
+                change.move("rewind", wish.seat, [wish.position])
+        return table
+
+    async def time_out(self, number: str) -> None:
+        """Bots take the seats whose time is up."""
+        async with self.changing(number) as change:
+            table = change.table
+            for seat in table.waiting():
+                deadline = table.deadline_of(seat)
+                if not table.driven(seat) and deadline is not None and deadline <= change.now:
+                    table.head.seats[seat].away = True
+                    table.head.seats[seat].bank = 0
+            # Also when nobody is late any more, so that a stale deadline is not looked at again and again.
+            change.made = True
+
+    # Talking.
+
+    async def say(self, number: str, player: PlayerRow, wish: Say) -> Table:
+        async with self.changing(number) as change:
+            table = change.table
+            mine = table.seats_of(player.id)
+            if wish.seat is not None:
+                table.own_seat(player.id, wish.seat)
+            seat = wish.seat if wish.seat is not None else mine[0] if mine else -1
+            if seat < 0 and wish.kind == "proposal":
+                raise Forbidden("Only those who play can propose something.")
+            if not self.talkers.allow(player.id, time.monotonic()):
+                raise Forbidden("You say too much at once; wait a moment.")
+            name = table.head.seats[seat].name if seat >= 0 else player.name
+            change.said = TalkRow(number_after(table.talk), seat, name, wish.kind, wish.text, change.now)
+            change.made = True
+        return table
+
+    async def set_standing(self, number: str, player: PlayerRow, wish: StandingWish) -> Table:
+        async with self.changing(number) as change:
+            table = change.table
+            row = table.own_seat(player.id, wish.seat)
+            if table.head.status != PLAYING:
+                raise Forbidden("Standing answers are for a game that is being played.")
+            kept = [each for each in table.standing(wish.seat) if (each.kind, each.source) != (wish.kind, wish.source)]
+            if wish.answer != "ask":
+                kept.append(Standing(wish.kind, wish.source, wish.answer))
+            if len(kept) > STANDING_MOST:
+                raise IllegalChoice(f"A seat can have {STANDING_MOST} standing answers at most.")
+            row.standing = msgspec.json.encode(kept).decode()
+            change.made = True
+        return table
+
+    # Other tables out of this one.
+
+    async def branch(self, number: str, player: PlayerRow, wish: Branch) -> Table:
+        return await self.place(branched(await self.get(number), player, wish), True)
+
+    async def rematch(self, number: str, player: PlayerRow) -> Table:
+        return await self.place(rematched(await self.get(number), player), True)
+
+    async def import_record(self, player: PlayerRow, text: str) -> Table:
+        return await self.place(imported(player, text), True)
+
+    def record_of(self, table: Table) -> Record:
+        """The record; during play it would tell what is hidden."""
+        if table.head.status != OVER:
+            raise Forbidden("A game's record is given out when the game is over.")
+        record: Record = table.playing.record()
+        return msgspec.structs.replace(record, names=[seat.name for seat in table.head.seats])
+
+
+class Change:
+    """A change under way: what it adds to the table, stored when the caller is done."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        self.made = False
+        self.moves: list[Move] = []
+        self.said: TalkRow | None = None
+
+    def move(self, kind: str, seat: int, codes: list[int]) -> None:
+        table = self.table
+        move = Move(table.playing.version + 1, kind, seat, codes, self.now)
+        table.make(move)
+        self.made = True
+        self.moves.append(move)
+        table.head.version = table.playing.version
+        table.head.undo = ""
+        if table.state.over:
+            table.head.status = OVER
+            table.head.winners = msgspec.json.encode(table.state.winners()).decode()
+        else:
+            table.head.status = PLAYING
+
+
+def number_after(talk: list[TalkRow]) -> int:
+    return talk[-1].number + 1 if talk else 1
+
+
+def begin(table: Table) -> None:
+    """Sets the game up. A branch may begin where nothing is left to play."""
+    table.head.status = PLAYING
+    table.begin()
+    if table.state.over:
+        table.head.status = OVER
+        table.head.winners = msgspec.json.encode(table.state.winners()).decode()

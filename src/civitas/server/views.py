@@ -1,0 +1,196 @@
+"""Documents about a table, each made for one viewer out of what that viewer may know."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from civitas.kernel.game import ALL, View
+from civitas.kernel.machine import Machine
+from civitas.kernel.text import Option
+from civitas.server.schema import (
+    Answered,
+    ReplayIndex,
+    ReplayView,
+    SeatView,
+    TableRow,
+    TableView,
+    Talk,
+    Turn,
+    Warned,
+)
+from civitas.server.storage import TableHead
+from civitas.server.table import BOT, HUMAN, OVER, Table
+
+TALK_MOST = 200
+SAMPLES = 60
+LONGEST_OPTION = 200  # a map of the players' own is told by the view
+
+
+def timestamp(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
+
+
+def seat_views(head: TableHead, player: str, present: set[str]) -> list[SeatView]:
+    return [
+        SeatView(
+            number=seat.number,
+            kind="bot" if seat.kind == BOT else "human" if seat.kind == HUMAN else "open",
+            name=seat.name,
+            level=seat.level if seat.kind == BOT else "",
+            mine=seat.kind == HUMAN and seat.player == player,
+            away=seat.away,
+            present=seat.kind == BOT or seat.player in present,
+            bank=seat.bank if head.clock else None,
+        )
+        for seat in head.seats
+    ]
+
+
+def table_row(head: TableHead, player: str) -> TableRow:
+    return TableRow(
+        id=head.id,
+        game=head.game,
+        status=head.status,
+        seats=seat_views(head, player, set()),
+        asked=msgspec.json.decode(head.asked),
+        mine=[seat.number for seat in head.seats if seat.kind == HUMAN and seat.player == player],
+        winners=msgspec.json.decode(head.winners),
+        updated=timestamp(head.updated),
+        listed=head.listed,
+    )
+
+
+def table_view(table: Table, player: str, seat: int | None, since: int, present: set[str]) -> TableView:
+    """The table for a player who looks with the eyes of one of their seats, or as a spectator (None)."""
+    head, session = table.head, table.session
+    viewer = len(head.seats) if seat is None else seat
+    asked_state = None if seat is None else table.as_asked(seat)
+    after = table.common_position(since) if since and session is not None else 0
+    over = head.status == OVER
+    return TableView(
+        id=head.id,
+        game=head.game,
+        rules=head.rules,
+        options={name: value for name, value in table.options.items() if len(str(value)) <= LONGEST_OPTION},
+        status=head.status,
+        listed=head.listed,
+        host=head.host == player,
+        version=head.version,
+        stamp=head.changed,
+        position=len(session.codes) if session is not None else 0,
+        seats=seat_views(head, player, present),
+        mine=table.seats_of(player),
+        seat=seat,
+        asked=table.waiting(),
+        committed=session.committed() if session is not None else [],
+        answered=own_answer(table, seat),
+        view=board(table, seat),
+        prompt=None if asked_state is None else table.rooms.game.prompt(asked_state),
+        warned=[] if asked_state is None or seat is None else warned(table, asked_state, seat),
+        can_undo=session is not None and seat is not None and session.can_undo(seat),
+        can_redo=session is not None and seat is not None and session.can_redo(seat),
+        undo_request=table.undo_request,
+        after=after,
+        lines=[] if session is None else table.lines_of(viewer, after),
+        talk=[
+            Talk(
+                said.number,
+                said.seat,
+                said.name,
+                "proposal" if said.kind == "proposal" else "chat",
+                said.text,
+                timestamp(said.at),
+            )
+            for said in table.talk[-TALK_MOST:]
+        ],
+        standing=[] if seat is None else table.standing(seat),
+        breakdown=table.rooms.game.breakdown(session.state) if over and session is not None else [],
+        seed=head.seed if head.seed_chosen or over else None,
+        clock=table.clock,
+        deadline=None if head.deadline is None else timestamp(head.deadline),
+        parent=head.parent,
+    )
+
+
+def own_answer(table: Table, seat: int | None) -> Answered | None:
+    """The seat's commitment while others are still thinking; PASS, which ends a set, is no part of it."""
+    session = table.session
+    if session is None or seat is None or seat not in session.answers:
+        return None
+    return Answered([code for code in session.answers[seat] if code >= 0])
+
+
+def board(table: Table, seat: int | None) -> View | None:
+    """What the viewer sees; once the game is over, everything."""
+    session = table.session
+    if session is None:
+        return None
+    if session.state.over:
+        return msgspec.structs.replace(session.seen(ALL), seat=seat)
+    return session.seen(seat)
+
+
+def warned(table: Table, state: Machine, seat: int) -> list[Warned]:
+    """The options of a seat that it should think about twice."""
+    game = table.rooms.game
+    found = ((code, game.warnings(state, seat, code)) for code in state.options)
+    return [Warned(code, warnings) for code, warnings in found if warnings]
+
+
+# Replay.
+
+
+def replay_index(table: Table) -> ReplayIndex:
+    """Where turns begin, and after the end how the seats stood on the way."""
+    if table.index is not None:
+        return table.index
+    session = table.playing
+    total = len(session.codes)
+    turns = [
+        Turn(position, turn)
+        for position, turn in enumerate(table.turns)
+        if position == 0 or table.turns[position - 1] != turn
+    ]
+    over = session.state.over
+    sampled = sorted({total * i // SAMPLES for i in range(SAMPLES + 1)}) if over else []
+    counts = any(any(items) for items in table.rooms.game.breakdown(session.state))
+    if not counts:
+        # The end of such a game is won or lost beyond all measure.
+        sampled = sampled[:-1]
+    index = ReplayIndex(total, turns, sampled, standings(table, sampled, counts), over)
+    if over:
+        table.index = index
+    return index
+
+
+def standings(table: Table, sampled: list[int], counts: bool) -> list[list[int]]:
+    """Each seat's points at some positions; where a game counts none, how well it stood."""
+    session, game = table.playing, table.rooms.game
+    states = [session.at(position) for position in sampled]
+    return [
+        [state.scores()[seat] if counts else game.evaluate(state, seat) for state in states]
+        for seat in range(len(table.head.seats))
+    ]
+
+
+def replay_view(table: Table, position: int, seat: int | None, everything: bool) -> ReplayView:
+    """A position as the viewer knew it, and what was chosen there if the viewer may know."""
+    session, game = table.playing, table.rooms.game
+    viewer = len(table.head.seats) if seat is None else seat
+    view = session.view(position, ALL if everything else seat)
+    state = session.at(position)
+    asked = state.asking and (everything or state.asked == seat)
+    choice: Option | None = None
+    if asked and position < len(session.codes):
+        choice = game.describe(state, session.codes[position])
+    return ReplayView(
+        position=position,
+        seat=seat,
+        everything=everything,
+        view=view,
+        prompt=game.prompt(state) if asked else None,
+        lines=table.lines_at(viewer, position),
+        choice=choice,
+    )

@@ -1,0 +1,103 @@
+"""A real PostgreSQL and a real Redis, started by the tests on free ports in a temporary folder."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from .site import free_port, until
+
+UNPRIVILEGED = "nobody"
+
+
+def found(program: str) -> str:
+    """Debian keeps PostgreSQL's programs off the path."""
+    places = [os.environ["PATH"], *(str(path) for path in sorted(Path("/usr/lib/postgresql").glob("*/bin"))[::-1])]
+    path = shutil.which(program, path=os.pathsep.join(places))
+    assert path is not None, f"{program} is not installed: `tools/system` installs what the tests need"
+    return path
+
+
+@contextmanager
+def folder_of_nobody() -> Iterator[tuple[Path, dict[str, int]]]:
+    """A folder an unprivileged user can enter, and how to start a process as that user; PostgreSQL refuses root."""
+    folder = Path(tempfile.mkdtemp(prefix="civitas-"))
+    as_user: dict[str, int] = {}
+    if os.geteuid() == 0:
+        user = pwd.getpwnam(UNPRIVILEGED)
+        os.chown(folder, user.pw_uid, user.pw_gid)
+        as_user = {"user": user.pw_uid, "group": user.pw_gid}
+    folder.chmod(0o755)
+    try:
+        yield folder, as_user
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def postgresql() -> Iterator[str]:
+    """The address of an empty database."""
+    with folder_of_nobody() as (folder, as_user):
+        data, port = folder / "data", free_port()
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder}
+        make = [
+            found("initdb"),
+            "-D",
+            str(data),
+            "-U",
+            "civitas",
+            "--auth=trust",
+            "--no-sync",
+            "-E",
+            "UTF8",
+            "--locale=C",
+        ]
+        subprocess.run(make, check=True, **as_user, **quiet)  # noqa: S603 - ours
+        options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
+        start = [found("pg_ctl"), "-D", str(data), "-o", options, "-w", "start"]
+        subprocess.run(start, check=True, **as_user, **quiet)  # noqa: S603 - ours
+        try:
+            yield f"postgresql://civitas@127.0.0.1:{port}/postgres"
+        finally:
+            stop = [found("pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
+            subprocess.run(stop, check=True, **as_user, **quiet)  # noqa: S603 - ours
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of an empty Redis that keeps nothing."""
+    with folder_of_nobody() as (folder, as_user):
+        port = free_port()
+        command = [
+            found("redis-server"),
+            "--port",
+            str(port),
+            "--bind",
+            "127.0.0.1",
+            "--save",
+            "",
+            "--dir",
+            str(folder),
+        ]
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, **as_user)  # noqa: S603 - ours
+        try:
+            until(lambda: answers(port))
+            yield f"redis://127.0.0.1:{port}/0"
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def answers(port: int) -> bool:
+    import redis as client
+
+    try:
+        return bool(client.Redis(port=port).ping())
+    except client.ConnectionError:
+        return False

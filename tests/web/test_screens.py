@@ -1,0 +1,97 @@
+"""Every screen at the size of a phone and of a desktop: it fits, axe finds nothing serious, a picture is kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, expect
+from server.site import Person, Site
+
+from .visitor import DESKTOP, PHONE, Visitor
+
+
+@pytest.fixture(params=[DESKTOP, PHONE], ids=["desktop", "phone"])
+def visitor(request: pytest.FixtureRequest, browser: Browser, site: Site) -> Iterator[Visitor]:
+    visitor = Visitor(browser, site.url, request.param)
+    yield visitor
+    visitor.leave()
+
+
+def finished(site: Site, visitor: Visitor) -> str:
+    """A game of this visitor's that is over."""
+    table = visitor.table("imperium", "me", "random", seed="3")
+    person = Person(site.url)
+    cookie = next(cookie for cookie in visitor.context.cookies() if cookie["name"] == "civitas")
+    person.http.cookies.set("civitas", str(cookie["value"]))
+    seen = person.see({"id": table})
+    while seen["status"] != "over":
+        seen = person.waits(seen)
+        if seen["status"] != "over":
+            seen = person.plays_on(seen)
+    return table
+
+
+def checked(visitor: Visitor, screen: str) -> None:
+    visitor.shot(screen)
+    visitor.fits(screen)
+    visitor.accessible(screen)
+
+
+def test_the_pages_before_a_game(visitor: Visitor) -> None:
+    for path, screen in (
+        ("/", "lobby"),
+        ("/new/mare", "new-mare"),
+        ("/new/imperium", "new-imperium"),
+        ("/rules/mare", "rules"),
+        ("/settings", "settings"),
+        ("/account", "account"),
+    ):
+        visitor.goes(path)
+        expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+        checked(visitor, screen)
+
+
+def test_a_table_that_waits_and_its_link(visitor: Visitor) -> None:
+    table = visitor.table("mare", "me", "open", "easy")
+    visitor.goes(f"/table/{table}")
+    expect(visitor.page.get_by_role("button", name=re.compile("Copy", re.I)).first).to_be_visible()
+    checked(visitor, "waiting")
+
+
+def test_the_windows_of_a_table(visitor: Visitor) -> None:
+    table = visitor.table("imperium", "me", "easy", seed="5")
+    visitor.goes(f"/table/{table}")
+    visitor.ready()
+    for opener, screen in (("Hint", "hint"), ("Why not?", "why-not"), ("Menu", "menu"), ("Rule", "rule")):
+        visitor.button(re.compile(f"^{re.escape(opener)}")).first.click()
+        expect(visitor.page.get_by_role("dialog")).to_be_visible()
+        if screen == "hint":
+            expect(visitor.page.get_by_role("dialog")).not_to_contain_text("thinking")
+        checked(visitor, screen)
+        visitor.page.keyboard.press("Escape")
+        expect(visitor.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_the_end_of_a_game_its_replay_and_the_lobby_with_it(visitor: Visitor, site: Site) -> None:
+    table = finished(site, visitor)
+    visitor.goes(f"/table/{table}")
+    visitor.ready()
+    checked(visitor, "over")
+    visitor.goes(f"/table/{table}/replay")
+    expect(visitor.page.get_by_role("slider").first).to_be_visible()
+    checked(visitor, "replay")
+    visitor.goes("/")
+    checked(visitor, "lobby-with-tables")
+
+
+def test_dark_colours_are_readable_too(browser: Browser, site: Site) -> None:
+    visitor = Visitor(browser, site.url, color_scheme="dark")
+    for game, seats in (("mare", 3), ("imperium", 2)):
+        table = visitor.table(game, "me", *["easy"] * (seats - 1), seed="5")
+        visitor.goes(f"/table/{table}")
+        visitor.ready()
+        visitor.shot(f"{game}-dark")
+        visitor.accessible(f"{game} in dark")
+    visitor.leave()

@@ -1,0 +1,65 @@
+"""A new visitor plays whole games to the end against bots, through the interface alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Browser, Locator
+from server.site import Site
+
+from .visitor import PHONE, Visitor
+
+
+def click(thing: Locator) -> None:
+    thing.click()
+
+
+def press(thing: Locator) -> None:
+    """The keyboard alone: to the thing, and Enter."""
+    thing.focus()
+    thing.press("Enter")
+
+
+def test_a_new_visitor_plays_mare_nostrum_to_the_end(ana: Visitor) -> None:
+    ana.sits_down("Mare Nostrum")
+    ana.shot("mare-first-question")
+    ana.accessible("Mare Nostrum's table")
+    table = ana.page.url.rpartition("/")[2]
+    ana.plays(click)
+    over = ana.reads(table)
+    assert over["status"] == "over"
+    ana.shot("mare-over")
+    ana.accessible("the end of Mare Nostrum")
+
+
+def test_a_new_visitor_plays_imperium_to_the_end_with_the_keyboard_alone(ana: Visitor) -> None:
+    ana.goes("/")
+    press(ana.page.get_by_role("link", name="Play Imperium"))
+    press(ana.button("Start the game"))
+    ana.page.wait_for_url("**/table/*")
+    ana.ready()
+    ana.shot("imperium-first-question")
+    ana.accessible("Imperium's table")
+    table = ana.page.url.rpartition("/")[2]
+    ana.plays(press)
+    over = ana.reads(table)
+    assert over["status"] == "over"
+    assert ana.page.get_by_role("dialog").is_visible(), "the final scores are shown"
+    ana.shot("imperium-over")
+    ana.accessible("the end of Imperium")
+
+
+def test_both_tables_work_at_the_size_of_a_phone(browser: Browser, site: Site) -> None:
+    visitor = Visitor(browser, site.url, PHONE, has_touch=True)
+    for game, seats in (("mare", 3), ("imperium", 2)):
+        table = visitor.table(game, "me", *["easy"] * (seats - 1), seed="5")
+        visitor.goes(f"/table/{table}")
+        visitor.ready()
+        visitor.shot(f"{game}-table")
+        visitor.fits(f"{game}'s table")
+        visitor.accessible(f"{game}'s table")
+        for _ in range(12):
+            if visitor.ready() != "asked":
+                break
+            visitor.answers_once(lambda thing: thing.tap())
+        assert visitor.version(table) > 5
+        visitor.shot(f"{game}-played")
+    visitor.leave()

@@ -1,0 +1,54 @@
+/** The document of `civitas/games/imperium/web.py`, typed. */
+import type { Message } from "../contract";
+
+export interface PointsFacts {
+  points: number;
+  per?: number;
+  kind?: "where" | "each";
+}
+
+/** What is printed on a card; what it does not have is not there. */
+export interface CardFacts {
+  name: Message;
+  suits?: string[];
+  states?: string[];
+  flags?: string[];
+  icons?: Record<string, number>;
+  cost?: number[];
+  freeWith?: Message;
+  conditions?: Message[];
+  points?: PointsFacts;
+  worth?: Message;
+  text?: Message[];
+  start?: "nation" | "accession" | "state";
+  side?: string;
+  /** The card that is its other side. */
+  back?: number;
+  nation?: string;
+}
+
+export interface Facts {
+  cards: Record<string, CardFacts>;
+  nations: Record<string, { code: string; name: Message }>;
+  zones: Record<string, Message>;
+  counters: Record<string, Message>;
+  resources: { name: string; text: Message; forms: Message[] }[];
+  suits: Record<string, Message>;
+  icons: Record<string, Message>;
+  states: { bit: number; name: string; text: Message }[];
+  flags: Record<string, Message>;
+  doings: (Message | null)[];
+}
+
+/** The suit whose colour a card bears; cards of a nation without a suit have one of their own. */
+export function bannerOf(card: CardFacts): string {
+  return card.suits?.[0] ?? "nation";
+}
+
+/** The figure of the points: a star where it depends on the place, a stroke or a times where something is counted. */
+export function figure(points: PointsFacts): string {
+  const sign = String(points.points).replace("-", "−");
+  if (points.kind === "where") return `${sign}*`;
+  if (points.kind === "each") return (points.per ?? 1) > 1 ? `${sign}/${points.per}` : `${sign}×`;
+  return sign;
+}

@@ -1,0 +1,127 @@
+/** The view of an Imperium table, read by names. */
+import type { View, ZoneView } from "../contract";
+
+export interface Slot {
+  place: number;
+  card: number;
+  unrest: number;
+  tokens: number[];
+}
+
+export interface Tokens {
+  resource: number;
+  amount: number;
+}
+
+interface Board {
+  market: { card: number; unrest: number; tokens: number[] }[];
+  tokens: number[];
+  exhausted: number[];
+  garrisons: number[];
+  copies: number[];
+}
+
+/** A card in a zone. Alike cards share a number, so `key` counts them. */
+export interface Lying {
+  card: number;
+  copy: number;
+  key: string;
+  target: string;
+}
+
+export const SHARED = -1;
+export const RESOURCES = ["materials", "population", "progress", "goods"] as const;
+
+export function cardTarget(zone: number, card: number | ""): string {
+  return `zone:${zone}:${card}`;
+}
+
+export function slotTarget(slot: number): string {
+  return `slot:${slot}`;
+}
+
+export function seatTarget(seat: number): string {
+  return `seat:${seat}`;
+}
+
+export function deckTarget(zone: number): string {
+  return `deck:${zone}`;
+}
+
+export class Model {
+  private readonly zones: Map<string, ZoneView>;
+  private readonly board: Board;
+
+  constructor(readonly view: View) {
+    this.zones = new Map(view.zones.map((zone) => [`${zone.name}/${zone.owner}`, zone]));
+    this.board = view.board as unknown as Board;
+  }
+
+  zone(name: string, owner = SHARED): ZoneView {
+    const zone = this.zones.get(`${name}/${owner}`);
+    if (!zone) throw new Error(`imperium: no zone ${name} of ${owner}`);
+    return zone;
+  }
+
+  /** The cards of a zone the viewer sees, alike ones counted. */
+  cards(zone: ZoneView): Lying[] {
+    const seen = new Map<number, number>();
+    return (zone.cards ?? []).map((card) => {
+      const copy = seen.get(card) ?? 0;
+      seen.set(card, copy + 1);
+      return { card, copy, key: keyOf(card, copy), target: cardTarget(zone.number, card) };
+    });
+  }
+
+  count(name: string, seat = 0): number {
+    return this.view.counters[name]?.[seat] ?? 0;
+  }
+
+  get slots(): Slot[] {
+    return this.board.market.map((slot, place) => ({ place, ...slot }));
+  }
+
+  tokensOn(card: number): Tokens[] {
+    return triples(this.board.tokens)
+      .filter(([on]) => on === card)
+      .map(([, resource, amount]) => ({ resource, amount }));
+  }
+
+  exhausted(card: number): boolean {
+    return this.board.exhausted.includes(card);
+  }
+
+  /** The cards under one in play, as they lie in the owner's zone of garrisons. */
+  garrison(host: number, owner: number): Lying[] {
+    const held = pairs(this.board.garrisons)
+      .filter(([above]) => above === host)
+      .map(([, card]) => card);
+    const zone = this.zone("garrisons", owner);
+    return this.cards({ ...zone, cards: held }).map((lying) => ({ ...lying, key: `${host}/${lying.key}` }));
+  }
+
+  copyOf(card: number): number | undefined {
+    return pairs(this.board.copies).find(([copy]) => copy === card)?.[1];
+  }
+
+  /** Where every card is that the viewer can place: its key, and the number of its zone. */
+  places(): Map<string, number> {
+    const out = new Map<string, number>();
+    for (const zone of this.view.zones) {
+      for (const { key } of this.cards(zone)) if (!out.has(key)) out.set(key, zone.number);
+    }
+    return out;
+  }
+}
+
+export function keyOf(card: number, copy: number): string {
+  return copy ? `${card}.${copy}` : String(card);
+}
+
+function pairs(flat: number[]): [number, number][] {
+  return Array.from({ length: flat.length / 2 }, (_, i) => [flat[2 * i]!, flat[2 * i + 1]!]);
+}
+
+function triples(flat: number[]): [number, number, number][] {
+  return Array.from({ length: flat.length / 3 }, (_, i) => [flat[3 * i]!, flat[3 * i + 1]!, flat[3 * i + 2]!]);
+}

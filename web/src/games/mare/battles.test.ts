@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Line, Message } from "../contract";
+import { battlesIn, revealedIn, tripsIn } from "./battles";
+
+const line = (id: string, args: Message["args"] = {}, seat = -1, targets: string[] = []): Line => ({
+  position: 0,
+  turn: 0,
+  seat,
+  targets,
+  text: { id, args },
+});
+const place = { id: "mare-province-dalmatia" };
+
+describe("battles in the log", () => {
+  const fought = [
+    line("mare-log-marched", {}, 1, ["seat:1", "province:4", "province:17"]),
+    line("mare-log-battle", { seat: 2, other: 3, place }),
+    line("log-roll", { result: 6, sides: 6 }),
+    line("log-roll", { result: 2, sides: 6 }),
+    line("mare-log-battle-roll", { seat: 2, total: 9, hits: 1, place }),
+    line("mare-log-battle-roll", { seat: 3, total: 5, hits: 1, place }),
+    line("mare-log-legion-lost", { seat: 3, place }),
+  ];
+
+  it("gives each side its own dice", () => {
+    const [battle] = battlesIn(fought);
+    expect(battle).toMatchObject({ attacker: 1, defender: 2, place });
+    expect(battle?.rolls).toEqual([
+      { seat: 1, dice: [6, 2], total: 9, hits: 1 },
+      { seat: 2, dice: [], total: 5, hits: 1 },
+    ]);
+    expect(battle?.losses).toHaveLength(1);
+  });
+
+  it("keeps battles apart and knows none without dice", () => {
+    expect(battlesIn([...fought, ...fought])).toHaveLength(2);
+    expect(battlesIn([line("mare-log-battle", { seat: 1, other: 2, place })])).toEqual([]);
+    expect(battlesIn([line("mare-log-legion-lost", { seat: 1, place })])).toEqual([]);
+  });
+
+  it("finds the ways gone and the offers revealed", () => {
+    expect(tripsIn(fought)).toEqual([{ seat: 1, from: "province:4", to: "province:17" }]);
+    expect(tripsIn([line("mare-log-sailed", {}, 0, ["seat:0"])])).toEqual([]);
+    expect(revealedIn([line("log-reveal", {}, 2), line("log-commit", {}, 1)])).toEqual([2]);
+  });
+});

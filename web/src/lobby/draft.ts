@@ -1,0 +1,64 @@
+/** A table before it exists: who sits where, and which options are the seats' own. */
+import type { GameCard, Schemas } from "../api/client";
+
+export type SeatWish = Schemas["SeatWish"];
+export type OptionSpec = Schemas["OptionSpec"];
+export type Clock = Schemas["Clock"];
+
+/** `empire1`, `empire2`, ... are one option that every seat has. */
+export interface SeatOption {
+  name: string;
+  specs: OptionSpec[];
+}
+
+/** The options of the table and those of the seats. */
+export function sorted(card: GameCard): { shared: OptionSpec[]; perSeat: SeatOption[] } {
+  const families = new Map<string, OptionSpec[]>();
+  for (const spec of card.options) {
+    const [, name, number] = /^(.*?)(\d+)$/.exec(spec.name) ?? [];
+    if (name && number) (families.get(name) ?? families.set(name, []).get(name)!)[Number(number) - 1] = spec;
+  }
+  const perSeat = [...families]
+    .filter(([, specs]) => specs.filter(Boolean).length === card.most_seats)
+    .map(([name, specs]) => ({ name, specs }));
+  const taken = new Set(perSeat.flatMap((family) => family.specs.map((spec) => spec.name)));
+  return { shared: card.options.filter((spec) => !taken.has(spec.name)), perSeat };
+}
+
+/** You against bots. */
+export function defaultSeats(count: number, first: SeatWish["kind"] = "me"): SeatWish[] {
+  return Array.from({ length: count }, (_, seat) => ({
+    kind: seat === 0 ? first : "bot",
+    level: "normal",
+    name: "",
+  }));
+}
+
+/** As many seats as wanted, those there are kept. */
+export function resized(seats: readonly SeatWish[], count: number): SeatWish[] {
+  return [...seats.slice(0, count), ...defaultSeats(Math.max(0, count - seats.length), "bot")];
+}
+
+const DAY = 86_400;
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  fast: { move: 30, bank: 300 },
+  evening: { move: 90, bank: 1200 },
+  day: { move: DAY, bank: 3 * DAY },
+};
+
+/** The options that differ from what the game takes by itself; only those of seats that exist. */
+export function chosen(
+  card: GameCard,
+  values: Record<string, boolean | number | string>,
+  seats: number,
+): Record<string, boolean | number | string> {
+  const { perSeat } = sorted(card);
+  const beyond = new Set(perSeat.flatMap((family) => family.specs.slice(seats).map((spec) => spec.name)));
+  const out: Record<string, boolean | number | string> = {};
+  for (const spec of card.options) {
+    const value = values[spec.name];
+    if (value !== undefined && value !== spec.default && !beyond.has(spec.name)) out[spec.name] = value;
+  }
+  return out;
+}

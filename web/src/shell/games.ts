@@ -1,0 +1,49 @@
+/** What the shell knows of games: their cards, their words, their unchanging facts and their tables in the browser. */
+import { get, type GameCard, type Schemas } from "../api/client";
+import type { GameModule } from "../games/contract";
+import { words } from "../words/index.svelte";
+
+const folders = import.meta.glob<GameModule>("../games/*/index.ts");
+
+function once<T>(read: (game: string) => Promise<T>): (game: string) => Promise<T> {
+  const known = new Map<string, Promise<T>>();
+  return (game) => {
+    let found = known.get(game);
+    if (!found) {
+      found = read(game);
+      known.set(game, found);
+      found.catch(() => known.delete(game));
+    }
+    return found;
+  };
+}
+
+const cards = once(() => get("/api/v1/games"));
+export const gameCards = (): Promise<GameCard[]> => cards("");
+
+export const rulesOf = once((game) => get("/api/v1/games/{game}/rules", { path: { game } }));
+
+const factsOf = once((game) => get("/api/v1/games/{game}/facts", { path: { game } }).then((found) => found.facts));
+
+const moduleOf = once(async (game) => {
+  const read = folders[`../games/${game}/index.ts`];
+  return read ? await read() : null;
+});
+
+export interface OpenedGame {
+  module: GameModule | null;
+  facts: Record<string, unknown>;
+}
+
+/** Everything needed to draw a game's table. */
+export async function openGame(game: string): Promise<OpenedGame> {
+  const [module, facts] = await Promise.all([moduleOf(game), factsOf(game), words.use(game)]);
+  return { module, facts };
+}
+
+export function titleOf(game: string): string {
+  const id = `web-game-${game}`;
+  return words.has(id) ? words.tell(id) : game;
+}
+
+export type Rule = Schemas["RuleEntry"];

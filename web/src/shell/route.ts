@@ -1,0 +1,28 @@
+/** The pages of the shell and their addresses. */
+export type Page =
+  | { name: "lobby" }
+  | { name: "new"; game: string }
+  | { name: "table"; table: string }
+  | { name: "replay"; table: string; at: number | null }
+  | { name: "rules"; game: string; rule: string }
+  | { name: "settings" }
+  | { name: "account" }
+  | { name: "unknown" };
+
+/** The page an address leads to. */
+export function pageOf(path: string, query = ""): Page {
+  const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const asked = new URLSearchParams(query);
+  if (more.length) return { name: "unknown" };
+  if (!first) return { name: "lobby" };
+  if (first === "table" && second && third === "replay") {
+    const at = asked.get("at");
+    return { name: "replay", table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
+  }
+  if (third) return { name: "unknown" };
+  if (first === "table" && second) return { name: "table", table: second };
+  if (first === "new" && second) return { name: "new", game: second };
+  if (first === "rules" && second) return { name: "rules", game: second, rule: asked.get("rule") ?? "" };
+  if ((first === "settings" || first === "account") && !second) return { name: first };
+  return { name: "unknown" };
+}

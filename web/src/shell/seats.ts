@@ -1,0 +1,38 @@
+/** What to call a seat and the like. */
+import type { SeatView, TableRow } from "../api/client";
+import { tell } from "../words/index.svelte";
+
+/** Bots without a name of their own are called so, by seat. */
+const BOTS = ["Aurelia", "Brutus", "Cornelia", "Drusus", "Eudora", "Flavius", "Galla", "Hermes"];
+
+export function levelName(level: string): string {
+  if (level === "random") return tell("web-level-random");
+  if (level === "easy") return tell("web-level-easy");
+  if (level === "hard") return tell("web-level-hard");
+  return tell("web-level-normal");
+}
+
+export function seatName(seat: SeatView): string {
+  if (seat.name) return seat.name;
+  if (seat.kind === "bot") return BOTS[seat.number % BOTS.length]!;
+  if (seat.kind === "open") return tell("web-seat-open");
+  return tell("web-seat-player", { number: seat.number + 1 });
+}
+
+/** What a seat is besides its name; empty when there is nothing to say. */
+export function seatNote(seat: SeatView): string {
+  if (seat.away) return tell("web-seat-away");
+  if (seat.kind === "bot") return tell("web-seat-bot", { level: levelName(seat.level) });
+  if (seat.mine) return tell("web-seat-you");
+  return seat.kind === "human" && !seat.present ? tell("web-seat-absent") : "";
+}
+
+/** How a game ended. */
+export function endOf(row: Pick<TableRow, "seats">, winners: readonly number[]): string {
+  return winners.length ? tell("web-game-over", { names: namesAt(row, winners) }) : tell("web-game-over-nobody");
+}
+
+export function namesAt(row: Pick<TableRow, "seats">, numbers: readonly number[]): string {
+  const names = row.seats.filter((seat) => numbers.includes(seat.number)).map(seatName);
+  return new Intl.ListFormat(document.documentElement.lang).format(names);
+}

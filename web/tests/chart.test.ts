@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { courses, ticks } from "../src/table/chart";
+
+const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
+
+test("each seat has a line from left to right, the best at the top", () => {
+  const [first, second] = courses(
+    [0, 5, 10],
+    [
+      [0, 5, 10],
+      [0, 0, 0],
+    ],
+    frame,
+  );
+  expect(first?.points).toEqual([
+    { x: 0, y: 50 },
+    { x: 50, y: 25 },
+    { x: 100, y: 0 },
+  ]);
+  expect(second?.path).toBe("M0.0 50.0L50.0 50.0L100.0 50.0");
+});
+
+test("the scale has a few round numbers", () => {
+  expect(ticks(0, 43)).toEqual([0, 20, 40]);
+  expect(ticks(-7, 9)).toEqual([-5, 0, 5]);
+});

@@ -1,0 +1,14 @@
+/** jsdom has no media queries, no dialogs and no layout; the tests need them only to exist. */
+import { cleanup } from "@testing-library/svelte";
+import { afterEach } from "vitest";
+
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};
+
+afterEach(cleanup);
