@@ -1,0 +1,1 @@
+"""What a player may do in the action phase (ages:action-phase)."""

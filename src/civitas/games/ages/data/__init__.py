@@ -1,0 +1,1 @@
+"""The facts of Through the Ages: cards and boards."""

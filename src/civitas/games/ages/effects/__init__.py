@@ -1,0 +1,1 @@
+"""The operations one-shot cards are written in (ages:resolving-an-event, ages:play-an-action-card)."""

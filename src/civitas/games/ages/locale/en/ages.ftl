@@ -1,0 +1,295 @@
+### Through the Ages
+
+## Names
+
+ages-card-of-age = { $card } ({ $age })
+ages-player = Player { $seat }
+ages-some-food = { $count } food
+ages-some-resources = { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
+
+## Questions
+
+ages-ask-action = Your actions: { $civil } civil and { $military } military left. What do you do?
+ages-ask-politics = Politics: you may do one political action.
+ages-ask-tuck = Your leader is replaced. Under which wonder does he go?
+ages-ask-cover = Your blue bank is empty. From which card comes the token that covers the stage?
+ages-ask-develop = Which technology do you develop?
+ages-ask-destroy-own = Which of your buildings is destroyed?
+ages-ask-lose-colony = Which colony do you lose?
+ages-ask-ruin = Which wonder falls into ruin?
+ages-ask-by-card = What do you build or upgrade?
+ages-ask-civilize = You may do one of these a little cheaper and without a civil action.
+ages-ask-lose-blue = Your blue bank is empty. From which card does a blue token go to the box? ({ $count } in all)
+ages-ask-substitute = This costs { $count } civil. Do you pay one of them with a military action?
+ages-ask-gain-one-kind = You gain { $count }, all of one kind. Which?
+ages-ask-gain-mix = You gain { $count } in any mix. Which?
+ages-ask-lose-mix = You lose { $count } in any mix. Which?
+ages-ask-lose-population = From which card does a worker go back to the bank? ({ $count } in all)
+ages-ask-take-cards = You may take cards worth { $count } more, at the price of your next political action.
+ages-ask-discard-military = Which military cards do you discard? ({ $count })
+ages-ask-raid = Which urban building of { $player } do you destroy?
+ages-ask-terror = Which urban building of { $player } is destroyed?
+ages-ask-annex = Which colony of { $player } do you take?
+ages-ask-infiltrate = What do you remove from { $player }?
+ages-ask-trade = You owe { $due }. Do you pay one of it in the other kind?
+ages-ask-build-free = Do you put an unused worker on { $card } for free?
+ages-ask-plunder = { $player } loses up to { $count }. How much of what do you take?
+ages-ask-spoils = You have { $count } to take from { $player }: a special technology, or the rest in science?
+ages-ask-defend = { $player } plays { $card } against you. You lack { $count } strength: which cards do you use?
+ages-ask-bid = { $card }: the highest bid is { $bid }. Do you bid more?
+ages-ask-send = Your bid of { $bid } wins { $card }. What do you send?
+ages-ask-accept = { $player } offers you { $card }. Do you accept?
+ages-ask-accept-sided = { $player } offers you side { $side } of { $card }. Do you accept?
+
+## Passing
+
+ages-pass-action = End the turn
+ages-pass-politics = No political action
+ages-pass-tuck = Discard him
+ages-pass-substitute = Civil actions only
+ages-pass-trade = Pay it as it is
+ages-pass-build-free = Do not build
+ages-pass-civilize = Do nothing
+ages-pass-take-cards = Take no more
+ages-pass-raid = Leave it at that
+ages-pass-spoils = The rest in science
+ages-pass-defend = No more cards
+ages-pass-bid = Pass
+ages-pass-send = That is all
+ages-pass-accept = Refuse
+ages-yes-substitute = One of them military
+ages-yes-trade = One of the other kind
+ages-yes-build-free = Build it
+ages-yes-accept = Accept
+
+## Options
+
+ages-leader = Play { $card } as leader
+ages-play = Play { $card }
+ages-tactic = Use { $card } as tactic
+ages-copy-tactic = Copy the tactic { $card }
+ages-muster = Increase population and build { $card }
+ages-disband = Disband { $card }
+ages-destroy = Destroy { $card }
+ages-prepare = Prepare { $card } as an event
+ages-cancel = Cancel { $card }
+ages-leave = Let { $card } go for a yellow token
+ages-colonize = Colonize { $card } from your hand
+ages-develop = Develop { $card } for { $cost } science
+ages-revolt = Revolution: { $card } for { $cost } science
+ages-take = Take { $card } for { $cost ->
+        [one] { $cost } civil action
+       *[other] { $cost } civil actions
+    }
+ages-build = Build { $card } for { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    }
+ages-increase-population = Increase population for { $cost } food
+ages-upgrade = Upgrade { $old } to { $new } for { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    }
+ages-stage = Build { $count ->
+        [one] a stage
+       *[other] { $count } stages
+    } of { $card } for { $cost ->
+        [one] { $cost } resource
+       *[other] { $cost } resources
+    }
+ages-attack = { $card } against { $player } for { $cost ->
+        [one] { $cost } military action
+       *[other] { $cost } military actions
+    }
+ages-offer = Offer { $card } to { $player }
+ages-offer-sided = Offer { $card } to { $player }, taking side { $side }
+ages-mix = { $food } and { $rest }
+ages-bid = Bid { $count }
+ages-gain-population = Gain a worker by ocean liner
+ages-take-arms = Take arms instead of culture this turn
+ages-resign = Resign
+ages-title = Through the Ages
+    .about = Two to four civilizations grow from antiquity to the present: science, wonders, leaders, armies and culture.
+
+## Log
+
+ages-log-deal = New in the row: { $cards }.
+ages-log-swept = Out of the row: { $cards }.
+ages-log-draw = Player { $seat } draws { $cards }.
+ages-log-discard = Player { $seat } discards { $cards }.
+ages-log-used = Player { $seat } uses { $cards }.
+ages-log-lost-card = { $cards } of player { $seat } is out of date.
+ages-log-renew = { $count } discarded military cards are shuffled into a new deck.
+ages-log-events = { $count } future events become current.
+ages-log-round = Round { $round }
+ages-log-age = Age { $age } begins.
+ages-log-last-round = Round { $round } will be the last.
+ages-log-final-event = Scored at the end: { $card }.
+ages-log-turn = Round { $round }: the turn of player { $seat }.
+ages-log-taken = Player { $seat } takes { $card } ({ $cost }).
+ages-log-population = Player { $seat } increases its population for { $cost } food.
+ages-log-population-gained = Player { $seat } gains { $count ->
+        [one] a worker
+       *[other] { $count } workers
+    }.
+ages-log-population-lost = Player { $seat } loses an unused worker.
+ages-log-population-lost-from = Player { $seat } loses a worker of { $card }.
+ages-log-built = Player { $seat } builds { $card } for { $cost }.
+ages-log-upgraded = Player { $seat } upgrades { $old } to { $new } for { $cost }.
+ages-log-destroyed = A worker of player { $seat } leaves { $card } and is unused.
+ages-log-leader = { $card } leads player { $seat }.
+ages-log-tucked = Player { $seat } keeps { $card } under { $wonder }.
+ages-log-stage = Player { $seat } builds { $count ->
+        [one] a stage
+       *[other] { $count } stages
+    } of { $card } for { $cost }.
+ages-log-completed = Player { $seat } completes { $card }.
+ages-log-ruined = { $card } of player { $seat } falls into ruin.
+ages-log-developed = Player { $seat } develops { $card } for { $cost } science.
+ages-log-revolution = Revolution: player { $seat } comes to { $card } for { $cost } science.
+ages-log-action = Player { $seat } plays { $card }.
+ages-log-tactic = Player { $seat } fights by { $card }.
+ages-log-tactic-copied = Player { $seat } copies { $card }.
+ages-log-gained-food = Player { $seat } gains { $count } food.
+ages-log-gained-resources = Player { $seat } gains { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }.
+ages-log-lost-food = Player { $seat } gives up { $count } food.
+ages-log-lost-resources = Player { $seat } gives up { $count ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }.
+ages-log-scored-science = Player { $seat } scores { $count } science.
+ages-log-scored-culture = Player { $seat } scores { $count } culture.
+ages-log-paid-science = Player { $seat } gives up { $count } science.
+ages-log-lost-culture = Player { $seat } loses { $count } culture.
+ages-log-corruption = Corruption: player { $seat } loses up to { $count }.
+ages-log-famine = Famine: player { $seat } lacks { $count } food.
+ages-log-uprising = Uprising: player { $seat } produces nothing.
+ages-log-antiquated = { $card } of player { $seat } is out of date and goes.
+ages-log-prepared = Player { $seat } prepares an event of age { $level }.
+ages-log-event = Player { $seat } reveals { $card }.
+ages-log-aggression = Player { $seat } plays { $card } against { $player } with strength { $strength }.
+ages-log-defended = Player { $seat } defends itself with { $count }.
+ages-log-war = Player { $seat } declares { $card } on { $player }.
+ages-log-war-won = { $card } of player { $seat }: player { $winner } wins by { $count }.
+ages-log-war-even = { $card } of player { $seat } ends without a winner.
+ages-log-pact-offered = Player { $seat } offers { $card } to { $player }.
+ages-log-pact-offered-sided = Player { $seat } offers { $card } to { $player }, taking side { $side }.
+ages-log-pact-accepted = { $player } accepts { $card } of player { $seat }.
+ages-log-pact-refused = { $player } refuses { $card } of player { $seat }.
+ages-log-pact-ended = { $card } between player { $seat } and { $player } ends.
+ages-log-bid = Player { $seat } bids { $count }.
+ages-log-bid-pass = Player { $seat } passes.
+ages-log-colonized = Player { $seat } colonizes { $card } with a force of { $strength }.
+ages-log-colony-lost = Player { $seat } loses the colony { $card }.
+ages-log-sacrificed = Player { $seat } sends { $card }.
+ages-log-resigned = Player { $seat } resigns.
+
+## Why not
+
+ages-do-anything = Anything
+ages-do-take = Take { $card }
+ages-do-play = Play { $card }
+ages-do-build = Build { $card }
+ages-do-stage = Build a stage of { $card }
+ages-do-population = Increase population
+ages-do-attack = { $card } against { $player }
+ages-why-not-asked = It is not your turn to choose this now.
+ages-why-first-turn = In the first turn you can only take cards.
+ages-why-civil-actions = You lack civil actions: it costs { $count }.
+ages-why-military-actions = You lack military actions: it costs { $count }.
+ages-why-hand-full = Your hand of civil cards is full.
+ages-why-have-it = You already have this technology in hand or in play.
+ages-why-leader-of-age = You have already taken a leader of this age.
+ages-why-have-unfinished = You have an unfinished wonder.
+ages-why-science = You lack science: it costs { $count }.
+ages-why-toll = Your partner cannot pay its part of the science.
+ages-why-resources = You lack resources: it costs { $count }.
+ages-why-food = You lack food: it costs { $count }.
+ages-why-no-worker = You have no unused worker.
+ages-why-urban-limit = Your government allows no more buildings of this type.
+ages-why-yellow-bank = Your yellow bank is empty.
+ages-why-just-taken = You took it in this turn.
+ages-why-order = What the card orders cannot be done now.
+ages-why-tactic-set = You have played or copied a tactic this turn.
+ages-why-peace = A pact forbids you to attack each other.
+ages-why-too-strong = This player is not weaker than you.
+ages-why-peaceful = Your leader attacks nobody.
+ages-why-last-round = No war is declared in the last round.
+ages-why-immune = A pact protects this player from wars.
+ages-why-nothing-to-take = This player has nothing it could fall upon.
+
+## Warnings
+
+ages-warn-uprising = Uprising! You have more discontent than unused workers and will produce nothing.
+ages-warn-uprising-after = After this an uprising threatens.
+ages-warn-corruption = Corruption will take { $count }.
+ages-warn-famine = You will lack { $count } food and lose four culture for each.
+ages-warn-discards = You must discard { $count ->
+        [one] a military card
+       *[other] { $count } military cards
+    }.
+ages-warn-unused-civil = You have { $count ->
+        [one] a civil action
+       *[other] { $count } civil actions
+    } left.
+ages-warn-unused-military = { $count ->
+        [one] One military action
+       *[other] { $count } military actions
+    } will not even draw a card.
+ages-warn-own-event = You know that { $card } lies among the next events, and it would hit you now.
+ages-warn-resign = You leave the game and lose.
+
+## Table
+
+ages-table-age = Age { $age }, round { $round }
+ages-table-last = round { $round } is the last
+ages-table-workers = { $card } ×{ $count }
+ages-table-stored = { $card } ×{ $count } ({ $tokens } blue)
+ages-table-science = Science rating
+ages-table-culture = Culture rating
+ages-table-strength = Strength
+ages-table-happiness = Happiness
+ages-table-discontent = Discontent
+ages-table-civil = Civil actions
+ages-table-military = Military actions
+ages-table-food = Food
+ages-table-resources = Resources
+ages-table-science-points = Science
+ages-table-culture-points = Culture
+ages-table-banks = Banks, yellow / blue
+ages-table-unused = Unused workers
+ages-table-technologies = Technologies
+ages-table-leader = Leader
+ages-table-wonders = Wonders
+ages-table-ruins = Ruins
+ages-table-unfinished = Unfinished
+ages-table-colonies = Colonies
+ages-table-tactic = Exclusive tactic
+ages-table-pact = Pact
+ages-table-wars = Wars
+ages-table-hand = Civil hand
+ages-table-taken = Just taken
+ages-table-military-hand = Military hand (I/II/III)
+ages-table-row = Card row
+ages-table-events = Events, current / future
+ages-table-common-tactics = Common tactics
+ages-table-resigned = resigned
+
+## Score
+
+ages-score-production = Production
+ages-score-hunger = Famine
+ages-score-preparing = Prepared events
+ages-score-events = Events
+ages-score-impacts = Impact events
+ages-score-leaders = Leaders
+ages-score-wonders = Completed wonders
+ages-score-colonies = Colonization
+ages-score-action-cards = Action cards
+ages-score-conflicts = Aggressions and wars

@@ -1,0 +1,295 @@
+### Through the Ages
+
+## Nombres
+
+ages-card-of-age = { $card } ({ $age })
+ages-player = Jugador { $seat }
+ages-some-food = { $count } de comida
+ages-some-resources = { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
+
+## Preguntas
+
+ages-ask-action = Tus acciones: quedan { $civil } civiles y { $military } militares. ¿Qué haces?
+ages-ask-politics = Política: puedes hacer una acción política.
+ages-ask-tuck = Tu líder es sustituido. ¿Bajo qué maravilla queda?
+ages-ask-cover = Tu banco azul está vacío. ¿De qué carta viene la ficha que cubre la etapa?
+ages-ask-develop = ¿Qué tecnología desarrollas?
+ages-ask-destroy-own = ¿Cuál de tus edificios se destruye?
+ages-ask-lose-colony = ¿Qué colonia pierdes?
+ages-ask-ruin = ¿Qué maravilla cae en ruinas?
+ages-ask-by-card = ¿Qué construyes o mejoras?
+ages-ask-civilize = Puedes hacer una de estas cosas algo más barata y sin acción civil.
+ages-ask-lose-blue = Tu banco azul está vacío. ¿De qué carta sale una ficha azul a la caja? ({ $count } en total)
+ages-ask-substitute = Esto cuesta { $count } civil. ¿Pagas una de ellas con una acción militar?
+ages-ask-gain-one-kind = Ganas { $count }, todo de una sola clase. ¿Cuál?
+ages-ask-gain-mix = Ganas { $count } en cualquier mezcla. ¿Cuál?
+ages-ask-lose-mix = Pierdes { $count } en cualquier mezcla. ¿Cuál?
+ages-ask-lose-population = ¿De qué carta vuelve un trabajador al banco? ({ $count } en total)
+ages-ask-take-cards = Puedes tomar cartas por valor de { $count } más, a cambio de tu próxima acción política.
+ages-ask-discard-military = ¿Qué cartas militares descartas? ({ $count })
+ages-ask-raid = ¿Qué edificio urbano del { $player } destruyes?
+ages-ask-terror = ¿Qué edificio urbano del { $player } se destruye?
+ages-ask-annex = ¿Qué colonia del { $player } tomas?
+ages-ask-infiltrate = ¿Qué le quitas al { $player }?
+ages-ask-trade = Debes { $due }. ¿Pagas una unidad con la otra clase?
+ages-ask-build-free = ¿Pones un trabajador sin usar en { $card } gratis?
+ages-ask-plunder = El { $player } pierde hasta { $count }. ¿Cuánto de qué tomas?
+ages-ask-spoils = Tienes { $count } para tomar del { $player }: ¿una tecnología especial o el resto en ciencia?
+ages-ask-defend = El { $player } juega { $card } contra ti. Te faltan { $count } de fuerza: ¿qué cartas usas?
+ages-ask-bid = { $card }: la oferta más alta es { $bid }. ¿Ofreces más?
+ages-ask-send = Tu oferta de { $bid } gana { $card }. ¿Qué envías?
+ages-ask-accept = El { $player } te ofrece { $card }. ¿Aceptas?
+ages-ask-accept-sided = El { $player } te ofrece el lado { $side } de { $card }. ¿Aceptas?
+
+## Pasar
+
+ages-pass-action = Terminar el turno
+ages-pass-politics = Ninguna acción política
+ages-pass-tuck = Descartarlo
+ages-pass-substitute = Solo acciones civiles
+ages-pass-trade = Pagar tal cual
+ages-pass-build-free = No construir
+ages-pass-civilize = No hacer nada
+ages-pass-take-cards = No tomar más
+ages-pass-raid = Dejarlo así
+ages-pass-spoils = El resto en ciencia
+ages-pass-defend = Ninguna carta más
+ages-pass-bid = Pasar
+ages-pass-send = Eso es todo
+ages-pass-accept = Rechazar
+ages-yes-substitute = Una de ellas militar
+ages-yes-trade = Una de la otra clase
+ages-yes-build-free = Construir
+ages-yes-accept = Aceptar
+
+## Opciones
+
+ages-leader = Jugar { $card } como líder
+ages-play = Jugar { $card }
+ages-tactic = Usar { $card } como táctica
+ages-copy-tactic = Copiar la táctica { $card }
+ages-muster = Aumentar la población y construir { $card }
+ages-disband = Licenciar { $card }
+ages-destroy = Destruir { $card }
+ages-prepare = Preparar { $card } como evento
+ages-cancel = Cancelar { $card }
+ages-leave = Dejar ir a { $card } por una ficha amarilla
+ages-colonize = Colonizar { $card } de tu mano
+ages-develop = Desarrollar { $card } por { $cost } de ciencia
+ages-revolt = Revolución: { $card } por { $cost } de ciencia
+ages-take = Tomar { $card } por { $cost ->
+        [one] { $cost } acción civil
+       *[other] { $cost } acciones civiles
+    }
+ages-build = Construir { $card } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-increase-population = Aumentar la población por { $cost } de comida
+ages-upgrade = Mejorar { $old } a { $new } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-stage = Construir { $count ->
+        [one] una etapa
+       *[other] { $count } etapas
+    } de { $card } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-attack = { $card } contra el { $player } por { $cost ->
+        [one] { $cost } acción militar
+       *[other] { $cost } acciones militares
+    }
+ages-offer = Ofrecer { $card } al { $player }
+ages-offer-sided = Ofrecer { $card } al { $player }, tomando el lado { $side }
+ages-mix = { $food } y { $rest }
+ages-bid = Ofrecer { $count }
+ages-gain-population = Ganar un trabajador por transatlántico
+ages-take-arms = Armarse en vez de puntuar cultura este turno
+ages-resign = Rendirse
+ages-title = Through the Ages
+    .about = De dos a cuatro civilizaciones crecen de la Antigüedad al presente: ciencia, maravillas, líderes, ejércitos y cultura.
+
+## Registro
+
+ages-log-deal = Nuevas en la fila: { $cards }.
+ages-log-swept = Salen de la fila: { $cards }.
+ages-log-draw = El jugador { $seat } roba { $cards }.
+ages-log-discard = El jugador { $seat } descarta { $cards }.
+ages-log-used = El jugador { $seat } usa { $cards }.
+ages-log-lost-card = { $cards } del jugador { $seat } queda anticuada.
+ages-log-renew = { $count } cartas militares descartadas forman un mazo nuevo.
+ages-log-events = { $count } eventos futuros pasan a ser actuales.
+ages-log-round = Ronda { $round }
+ages-log-age = Comienza la Era { $age }.
+ages-log-last-round = La ronda { $round } será la última.
+ages-log-final-event = Se puntúa al final: { $card }.
+ages-log-turn = Ronda { $round }: turno del jugador { $seat }.
+ages-log-taken = El jugador { $seat } toma { $card } ({ $cost }).
+ages-log-population = El jugador { $seat } aumenta la población por { $cost } de comida.
+ages-log-population-gained = El jugador { $seat } gana { $count ->
+        [one] un trabajador
+       *[other] { $count } trabajadores
+    }.
+ages-log-population-lost = El jugador { $seat } pierde un trabajador sin usar.
+ages-log-population-lost-from = El jugador { $seat } pierde un trabajador de { $card }.
+ages-log-built = El jugador { $seat } construye { $card } por { $cost }.
+ages-log-upgraded = El jugador { $seat } mejora { $old } a { $new } por { $cost }.
+ages-log-destroyed = Un trabajador del jugador { $seat } deja { $card } y queda sin usar.
+ages-log-leader = { $card } lidera al jugador { $seat }.
+ages-log-tucked = El jugador { $seat } guarda a { $card } bajo { $wonder }.
+ages-log-stage = El jugador { $seat } construye { $count ->
+        [one] una etapa
+       *[other] { $count } etapas
+    } de { $card } por { $cost }.
+ages-log-completed = El jugador { $seat } completa { $card }.
+ages-log-ruined = { $card } del jugador { $seat } cae en ruinas.
+ages-log-developed = El jugador { $seat } desarrolla { $card } por { $cost } de ciencia.
+ages-log-revolution = Revolución: el jugador { $seat } llega a { $card } por { $cost } de ciencia.
+ages-log-action = El jugador { $seat } juega { $card }.
+ages-log-tactic = El jugador { $seat } lucha con { $card }.
+ages-log-tactic-copied = El jugador { $seat } copia { $card }.
+ages-log-gained-food = El jugador { $seat } gana { $count } de comida.
+ages-log-gained-resources = El jugador { $seat } gana { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }.
+ages-log-lost-food = El jugador { $seat } gasta { $count } de comida.
+ages-log-lost-resources = El jugador { $seat } gasta { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }.
+ages-log-scored-science = El jugador { $seat } puntúa { $count } de ciencia.
+ages-log-scored-culture = El jugador { $seat } puntúa { $count } de cultura.
+ages-log-paid-science = El jugador { $seat } pierde { $count } de ciencia.
+ages-log-lost-culture = El jugador { $seat } pierde { $count } de cultura.
+ages-log-corruption = Corrupción: el jugador { $seat } pierde hasta { $count }.
+ages-log-famine = Hambre: al jugador { $seat } le faltan { $count } de comida.
+ages-log-uprising = Revuelta: el jugador { $seat } no produce nada.
+ages-log-antiquated = { $card } del jugador { $seat } queda anticuado y sale del juego.
+ages-log-prepared = El jugador { $seat } prepara un evento de la Era { $level }.
+ages-log-event = El jugador { $seat } revela { $card }.
+ages-log-aggression = El jugador { $seat } juega { $card } contra el { $player } con fuerza { $strength }.
+ages-log-defended = El jugador { $seat } se defiende con { $count }.
+ages-log-war = El jugador { $seat } declara { $card } al { $player }.
+ages-log-war-won = { $card } del jugador { $seat }: el jugador { $winner } gana por { $count }.
+ages-log-war-even = { $card } del jugador { $seat } termina sin vencedor.
+ages-log-pact-offered = El jugador { $seat } ofrece { $card } al { $player }.
+ages-log-pact-offered-sided = El jugador { $seat } ofrece { $card } al { $player }, tomando el lado { $side }.
+ages-log-pact-accepted = El { $player } acepta { $card } del jugador { $seat }.
+ages-log-pact-refused = El { $player } rechaza { $card } del jugador { $seat }.
+ages-log-pact-ended = { $card } entre el jugador { $seat } y el { $player } termina.
+ages-log-bid = El jugador { $seat } ofrece { $count }.
+ages-log-bid-pass = El jugador { $seat } pasa.
+ages-log-colonized = El jugador { $seat } coloniza { $card } con fuerza { $strength }.
+ages-log-colony-lost = El jugador { $seat } pierde la colonia { $card }.
+ages-log-sacrificed = El jugador { $seat } envía { $card }.
+ages-log-resigned = El jugador { $seat } se rinde.
+
+## Por qué no
+
+ages-do-anything = Cualquier cosa
+ages-do-take = Tomar { $card }
+ages-do-play = Jugar { $card }
+ages-do-build = Construir { $card }
+ages-do-stage = Construir una etapa de { $card }
+ages-do-population = Aumentar la población
+ages-do-attack = { $card } contra el { $player }
+ages-why-not-asked = No es tu turno de elegir esto ahora.
+ages-why-first-turn = En el primer turno solo puedes tomar cartas.
+ages-why-civil-actions = Te faltan acciones civiles: cuesta { $count }.
+ages-why-military-actions = Te faltan acciones militares: cuesta { $count }.
+ages-why-hand-full = Tu mano de cartas civiles está llena.
+ages-why-have-it = Ya tienes esta tecnología en la mano o en juego.
+ages-why-leader-of-age = Ya has tomado un líder de esta Era.
+ages-why-have-unfinished = Tienes una maravilla inacabada.
+ages-why-science = Te falta ciencia: cuesta { $count }.
+ages-why-toll = Tu socio no puede pagar su parte de la ciencia.
+ages-why-resources = Te faltan recursos: cuesta { $count }.
+ages-why-food = Te falta comida: cuesta { $count }.
+ages-why-no-worker = No tienes ningún trabajador sin usar.
+ages-why-urban-limit = Tu gobierno no permite más edificios de este tipo.
+ages-why-yellow-bank = Tu banco amarillo está vacío.
+ages-why-just-taken = La has tomado en este turno.
+ages-why-order = Lo que ordena la carta no se puede hacer ahora.
+ages-why-tactic-set = Ya has jugado o copiado una táctica este turno.
+ages-why-peace = Un pacto os prohíbe atacaros.
+ages-why-too-strong = Este jugador no es más débil que tú.
+ages-why-peaceful = Tu líder no ataca a nadie.
+ages-why-last-round = No se declara guerra en la última ronda.
+ages-why-immune = Un pacto protege a este jugador de las guerras.
+ages-why-nothing-to-take = Este jugador no tiene nada que pueda ser objeto de ella.
+
+## Avisos
+
+ages-warn-uprising = ¡Revuelta! Tienes más trabajadores descontentos que sin usar y no producirás nada.
+ages-warn-uprising-after = Después de esto amenaza una revuelta.
+ages-warn-corruption = La corrupción se llevará { $count }.
+ages-warn-famine = Te faltarán { $count } de comida, con pérdida de cuatro de cultura por unidad.
+ages-warn-discards = Tendrás que descartar { $count ->
+        [one] una carta militar
+       *[other] { $count } cartas militares
+    }.
+ages-warn-unused-civil = Te queda { $count ->
+        [one] una acción civil
+       *[other] { $count } acciones civiles
+    }.
+ages-warn-unused-military = { $count ->
+        [one] Una acción militar
+       *[other] { $count } acciones militares
+    } ni siquiera robará carta.
+ages-warn-own-event = Sabes que { $card } está entre los próximos eventos y te afectaría ahora.
+ages-warn-resign = Abandonas la partida y pierdes.
+
+## Mesa
+
+ages-table-age = Era { $age }, ronda { $round }
+ages-table-last = la ronda { $round } es la última
+ages-table-workers = { $card } ×{ $count }
+ages-table-stored = { $card } ×{ $count } ({ $tokens } azules)
+ages-table-science = Nivel de ciencia
+ages-table-culture = Nivel de cultura
+ages-table-strength = Fuerza
+ages-table-happiness = Felicidad
+ages-table-discontent = Descontentos
+ages-table-civil = Acciones civiles
+ages-table-military = Acciones militares
+ages-table-food = Comida
+ages-table-resources = Recursos
+ages-table-science-points = Ciencia
+ages-table-culture-points = Cultura
+ages-table-banks = Bancos, amarillo / azul
+ages-table-unused = Trabajadores sin usar
+ages-table-technologies = Tecnologías
+ages-table-leader = Líder
+ages-table-wonders = Maravillas
+ages-table-ruins = Ruinas
+ages-table-unfinished = Inacabada
+ages-table-colonies = Colonias
+ages-table-tactic = Táctica exclusiva
+ages-table-pact = Pacto
+ages-table-wars = Guerras
+ages-table-hand = Mano civil
+ages-table-taken = Recién tomadas
+ages-table-military-hand = Mano militar (I/II/III)
+ages-table-row = Fila de cartas
+ages-table-events = Eventos, actuales / futuros
+ages-table-common-tactics = Tácticas comunes
+ages-table-resigned = se rindió
+
+## Puntuación
+
+ages-score-production = Producción
+ages-score-hunger = Hambre
+ages-score-preparing = Eventos preparados
+ages-score-events = Eventos
+ages-score-impacts = Eventos de impacto
+ages-score-leaders = Líderes
+ages-score-wonders = Maravillas completadas
+ages-score-colonies = Colonización
+ages-score-action-cards = Cartas de acción
+ages-score-conflicts = Agresiones y guerras

@@ -1,0 +1,295 @@
+### Through the Ages
+
+## Nomes
+
+ages-card-of-age = { $card } ({ $age })
+ages-player = Jogador { $seat }
+ages-some-food = { $count } de alimento
+ages-some-resources = { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
+
+## Perguntas
+
+ages-ask-action = Suas ações: restam { $civil } civis e { $military } militares. O que você faz?
+ages-ask-politics = Política: você pode fazer uma ação política.
+ages-ask-tuck = Seu líder é substituído. Sob qual maravilha ele fica?
+ages-ask-cover = Seu banco azul está vazio. De qual carta vem o cubo que cobre o estágio?
+ages-ask-develop = Qual tecnologia você desenvolve?
+ages-ask-destroy-own = Qual das suas construções é destruída?
+ages-ask-lose-colony = Qual colônia você perde?
+ages-ask-ruin = Qual maravilha cai em ruínas?
+ages-ask-by-card = O que você constrói ou melhora?
+ages-ask-civilize = Você pode fazer uma destas coisas um pouco mais barato e sem ação civil.
+ages-ask-lose-blue = Seu banco azul está vazio. De qual carta sai um cubo azul para a caixa? ({ $count } ao todo)
+ages-ask-substitute = Isto custa { $count } civil. Você paga uma delas com uma ação militar?
+ages-ask-gain-one-kind = Você ganha { $count }, tudo de um só tipo. Qual?
+ages-ask-gain-mix = Você ganha { $count } em qualquer mistura. Qual?
+ages-ask-lose-mix = Você perde { $count } em qualquer mistura. Qual?
+ages-ask-lose-population = De qual carta um trabalhador volta ao banco? ({ $count } ao todo)
+ages-ask-take-cards = Você pode pegar cartas no valor de mais { $count }, ao preço da sua próxima ação política.
+ages-ask-discard-military = Quais cartas militares você descarta? ({ $count })
+ages-ask-raid = Qual construção urbana do { $player } você destrói?
+ages-ask-terror = Qual construção urbana do { $player } é destruída?
+ages-ask-annex = Qual colônia do { $player } você toma?
+ages-ask-infiltrate = O que você remove do { $player }?
+ages-ask-trade = Você deve { $due }. Paga uma unidade com o outro tipo?
+ages-ask-build-free = Você põe um trabalhador não usado em { $card } de graça?
+ages-ask-plunder = O { $player } perde até { $count }. Quanto de quê você pega?
+ages-ask-spoils = Você tem { $count } para tomar do { $player }: uma tecnologia especial, ou o resto em ciência?
+ages-ask-defend = O { $player } joga { $card } contra você. Faltam { $count } de força: quais cartas você usa?
+ages-ask-bid = { $card }: o maior lance é { $bid }. Você oferece mais?
+ages-ask-send = Seu lance de { $bid } vence { $card }. O que você envia?
+ages-ask-accept = O { $player } lhe oferece { $card }. Você aceita?
+ages-ask-accept-sided = O { $player } lhe oferece o lado { $side } de { $card }. Você aceita?
+
+## Passar
+
+ages-pass-action = Encerrar o turno
+ages-pass-politics = Nenhuma ação política
+ages-pass-tuck = Descartá-lo
+ages-pass-substitute = Só ações civis
+ages-pass-trade = Pagar assim mesmo
+ages-pass-build-free = Não construir
+ages-pass-civilize = Não fazer nada
+ages-pass-take-cards = Não pegar mais
+ages-pass-raid = Parar por aqui
+ages-pass-spoils = O resto em ciência
+ages-pass-defend = Mais nenhuma carta
+ages-pass-bid = Passar
+ages-pass-send = É tudo
+ages-pass-accept = Recusar
+ages-yes-substitute = Uma delas militar
+ages-yes-trade = Uma do outro tipo
+ages-yes-build-free = Construir
+ages-yes-accept = Aceitar
+
+## Opções
+
+ages-leader = Jogar { $card } como líder
+ages-play = Jogar { $card }
+ages-tactic = Usar { $card } como tática
+ages-copy-tactic = Copiar a tática { $card }
+ages-muster = Aumentar a população e construir { $card }
+ages-disband = Dispersar { $card }
+ages-destroy = Destruir { $card }
+ages-prepare = Preparar { $card } como evento
+ages-cancel = Cancelar { $card }
+ages-leave = Deixar { $card } partir por um cubo amarelo
+ages-colonize = Colonizar { $card } da sua mão
+ages-develop = Desenvolver { $card } por { $cost } de ciência
+ages-revolt = Revolução: { $card } por { $cost } de ciência
+ages-take = Pegar { $card } por { $cost ->
+        [one] { $cost } ação civil
+       *[other] { $cost } ações civis
+    }
+ages-build = Construir { $card } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-increase-population = Aumentar a população por { $cost } de alimento
+ages-upgrade = Melhorar { $old } para { $new } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-stage = Construir { $count ->
+        [one] um estágio
+       *[other] { $count } estágios
+    } de { $card } por { $cost ->
+        [one] { $cost } recurso
+       *[other] { $cost } recursos
+    }
+ages-attack = { $card } contra o { $player } por { $cost ->
+        [one] { $cost } ação militar
+       *[other] { $cost } ações militares
+    }
+ages-offer = Oferecer { $card } ao { $player }
+ages-offer-sided = Oferecer { $card } ao { $player }, ficando com o lado { $side }
+ages-mix = { $food } e { $rest }
+ages-bid = Oferecer { $count }
+ages-gain-population = Ganhar um trabalhador por transatlântico
+ages-take-arms = Armar-se em vez de pontuar cultura neste turno
+ages-resign = Desistir
+ages-title = Through the Ages
+    .about = De duas a quatro civilizações crescem da Antiguidade ao presente: ciência, maravilhas, líderes, exércitos e cultura.
+
+## Registro
+
+ages-log-deal = Novas na fila: { $cards }.
+ages-log-swept = Saem da fila: { $cards }.
+ages-log-draw = O jogador { $seat } compra { $cards }.
+ages-log-discard = O jogador { $seat } descarta { $cards }.
+ages-log-used = O jogador { $seat } usa { $cards }.
+ages-log-lost-card = { $cards } do jogador { $seat } ficou antiquada.
+ages-log-renew = { $count } cartas militares descartadas formam um novo baralho.
+ages-log-events = { $count } eventos futuros se tornam atuais.
+ages-log-round = Rodada { $round }
+ages-log-age = Começa a Era { $age }.
+ages-log-last-round = A rodada { $round } será a última.
+ages-log-final-event = Pontuado no final: { $card }.
+ages-log-turn = Rodada { $round }: vez do jogador { $seat }.
+ages-log-taken = O jogador { $seat } pega { $card } ({ $cost }).
+ages-log-population = O jogador { $seat } aumenta a população por { $cost } de alimento.
+ages-log-population-gained = O jogador { $seat } ganha { $count ->
+        [one] um trabalhador
+       *[other] { $count } trabalhadores
+    }.
+ages-log-population-lost = O jogador { $seat } perde um trabalhador não usado.
+ages-log-population-lost-from = O jogador { $seat } perde um trabalhador de { $card }.
+ages-log-built = O jogador { $seat } constrói { $card } por { $cost }.
+ages-log-upgraded = O jogador { $seat } melhora { $old } para { $new } por { $cost }.
+ages-log-destroyed = Um trabalhador do jogador { $seat } sai de { $card } e fica sem uso.
+ages-log-leader = { $card } lidera o jogador { $seat }.
+ages-log-tucked = O jogador { $seat } guarda { $card } sob { $wonder }.
+ages-log-stage = O jogador { $seat } constrói { $count ->
+        [one] um estágio
+       *[other] { $count } estágios
+    } de { $card } por { $cost }.
+ages-log-completed = O jogador { $seat } completa { $card }.
+ages-log-ruined = { $card } do jogador { $seat } cai em ruínas.
+ages-log-developed = O jogador { $seat } desenvolve { $card } por { $cost } de ciência.
+ages-log-revolution = Revolução: o jogador { $seat } chega a { $card } por { $cost } de ciência.
+ages-log-action = O jogador { $seat } joga { $card }.
+ages-log-tactic = O jogador { $seat } luta com { $card }.
+ages-log-tactic-copied = O jogador { $seat } copia { $card }.
+ages-log-gained-food = O jogador { $seat } ganha { $count } de alimento.
+ages-log-gained-resources = O jogador { $seat } ganha { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }.
+ages-log-lost-food = O jogador { $seat } gasta { $count } de alimento.
+ages-log-lost-resources = O jogador { $seat } gasta { $count ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }.
+ages-log-scored-science = O jogador { $seat } pontua { $count } de ciência.
+ages-log-scored-culture = O jogador { $seat } pontua { $count } de cultura.
+ages-log-paid-science = O jogador { $seat } perde { $count } de ciência.
+ages-log-lost-culture = O jogador { $seat } perde { $count } de cultura.
+ages-log-corruption = Corrupção: o jogador { $seat } perde até { $count }.
+ages-log-famine = Fome: faltam { $count } de alimento ao jogador { $seat }.
+ages-log-uprising = Revolta: o jogador { $seat } não produz nada.
+ages-log-antiquated = { $card } do jogador { $seat } ficou antiquado e sai de jogo.
+ages-log-prepared = O jogador { $seat } prepara um evento da Era { $level }.
+ages-log-event = O jogador { $seat } revela { $card }.
+ages-log-aggression = O jogador { $seat } joga { $card } contra o { $player } com força { $strength }.
+ages-log-defended = O jogador { $seat } se defende com { $count }.
+ages-log-war = O jogador { $seat } declara { $card } ao { $player }.
+ages-log-war-won = { $card } do jogador { $seat }: o jogador { $winner } vence por { $count }.
+ages-log-war-even = { $card } do jogador { $seat } termina sem vencedor.
+ages-log-pact-offered = O jogador { $seat } oferece { $card } ao { $player }.
+ages-log-pact-offered-sided = O jogador { $seat } oferece { $card } ao { $player }, ficando com o lado { $side }.
+ages-log-pact-accepted = O { $player } aceita { $card } do jogador { $seat }.
+ages-log-pact-refused = O { $player } recusa { $card } do jogador { $seat }.
+ages-log-pact-ended = { $card } entre o jogador { $seat } e o { $player } termina.
+ages-log-bid = O jogador { $seat } oferece { $count }.
+ages-log-bid-pass = O jogador { $seat } passa.
+ages-log-colonized = O jogador { $seat } coloniza { $card } com força { $strength }.
+ages-log-colony-lost = O jogador { $seat } perde a colônia { $card }.
+ages-log-sacrificed = O jogador { $seat } envia { $card }.
+ages-log-resigned = O jogador { $seat } desiste.
+
+## Por que não
+
+ages-do-anything = Qualquer coisa
+ages-do-take = Pegar { $card }
+ages-do-play = Jogar { $card }
+ages-do-build = Construir { $card }
+ages-do-stage = Construir um estágio de { $card }
+ages-do-population = Aumentar a população
+ages-do-attack = { $card } contra o { $player }
+ages-why-not-asked = Não é a sua vez de escolher isto agora.
+ages-why-first-turn = No primeiro turno você só pode pegar cartas.
+ages-why-civil-actions = Faltam ações civis: custa { $count }.
+ages-why-military-actions = Faltam ações militares: custa { $count }.
+ages-why-hand-full = Sua mão de cartas civis está cheia.
+ages-why-have-it = Você já tem esta tecnologia na mão ou em jogo.
+ages-why-leader-of-age = Você já pegou um líder desta Era.
+ages-why-have-unfinished = Você tem uma maravilha inacabada.
+ages-why-science = Falta ciência: custa { $count }.
+ages-why-toll = Seu companheiro não pode pagar a parte dele da ciência.
+ages-why-resources = Faltam recursos: custa { $count }.
+ages-why-food = Falta alimento: custa { $count }.
+ages-why-no-worker = Você não tem trabalhador não usado.
+ages-why-urban-limit = Seu governo não permite mais construções deste tipo.
+ages-why-yellow-bank = Seu banco amarelo está vazio.
+ages-why-just-taken = Você a pegou neste turno.
+ages-why-order = O que a carta manda não pode ser feito agora.
+ages-why-tactic-set = Você já jogou ou copiou uma tática neste turno.
+ages-why-peace = Um pacto os proíbe de se atacarem.
+ages-why-too-strong = Este jogador não é mais fraco que você.
+ages-why-peaceful = Seu líder não ataca ninguém.
+ages-why-last-round = Não se declara guerra na última rodada.
+ages-why-immune = Um pacto protege este jogador de guerras.
+ages-why-nothing-to-take = Este jogador não tem nada que possa ser atingido.
+
+## Avisos
+
+ages-warn-uprising = Revolta! Você tem mais trabalhadores descontentes que não usados e não produzirá nada.
+ages-warn-uprising-after = Depois disto há ameaça de revolta.
+ages-warn-corruption = A corrupção vai tirar { $count }.
+ages-warn-famine = Vão faltar { $count } de alimento, com perda de quatro de cultura por unidade.
+ages-warn-discards = Você terá de descartar { $count ->
+        [one] uma carta militar
+       *[other] { $count } cartas militares
+    }.
+ages-warn-unused-civil = Resta-lhe { $count ->
+        [one] uma ação civil
+       *[other] { $count } ações civis
+    }.
+ages-warn-unused-military = { $count ->
+        [one] Uma ação militar
+       *[other] { $count } ações militares
+    } nem sequer comprará carta.
+ages-warn-own-event = Você sabe que { $card } está entre os próximos eventos e o atingiria agora.
+ages-warn-resign = Você sai da partida e perde.
+
+## Mesa
+
+ages-table-age = Era { $age }, rodada { $round }
+ages-table-last = a rodada { $round } é a última
+ages-table-workers = { $card } ×{ $count }
+ages-table-stored = { $card } ×{ $count } ({ $tokens } azuis)
+ages-table-science = Estado de ciência
+ages-table-culture = Estado de cultura
+ages-table-strength = Força
+ages-table-happiness = Felicidade
+ages-table-discontent = Descontentes
+ages-table-civil = Ações civis
+ages-table-military = Ações militares
+ages-table-food = Alimento
+ages-table-resources = Recursos
+ages-table-science-points = Ciência
+ages-table-culture-points = Cultura
+ages-table-banks = Bancos, amarelo / azul
+ages-table-unused = Trabalhadores não usados
+ages-table-technologies = Tecnologias
+ages-table-leader = Líder
+ages-table-wonders = Maravilhas
+ages-table-ruins = Ruínas
+ages-table-unfinished = Inacabada
+ages-table-colonies = Colônias
+ages-table-tactic = Tática exclusiva
+ages-table-pact = Pacto
+ages-table-wars = Guerras
+ages-table-hand = Mão civil
+ages-table-taken = Recém-pegas
+ages-table-military-hand = Mão militar (I/II/III)
+ages-table-row = Fila de cartas
+ages-table-events = Eventos, atuais / futuros
+ages-table-common-tactics = Táticas comuns
+ages-table-resigned = desistiu
+
+## Pontuação
+
+ages-score-production = Produção
+ages-score-hunger = Fome
+ages-score-preparing = Eventos preparados
+ages-score-events = Eventos
+ages-score-impacts = Eventos de impacto
+ages-score-leaders = Líderes
+ages-score-wonders = Maravilhas completadas
+ages-score-colonies = Colonização
+ages-score-action-cards = Cartas de ação
+ages-score-conflicts = Agressões e guerras

@@ -1,0 +1,1 @@
+"""Through the Ages: positions in its words, the model tester and its data."""

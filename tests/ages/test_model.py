@@ -1,0 +1,21 @@
+"""Through the Ages keeps every promise of the kernel: the model tester and the fuzzer."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.games.ages.game import GAME
+from civitas.testing.fuzz import check_bad_input
+from civitas.testing.model import check_game
+from civitas.testing.positions import POSITIONS
+
+SHARES = 8
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_the_model_holds_at_random_positions(share: int) -> None:
+    check_game(GAME, POSITIONS // SHARES, seed=share)
+
+
+def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
+    check_bad_input(GAME, 40)
