@@ -119,9 +119,10 @@ class Visitor:
         confirm = self.page.get_by_test_id("confirm")
         if confirm.count():
             for _ in range(20):
-                if confirm.is_enabled() and (not self.answers.count() or self.luck.random() < 0.8):
+                more = self.more()
+                if confirm.is_enabled() and (not more or self.luck.random() < 0.8):
                     break
-                click(self.any_more())
+                click(self.luck.choice(more))
             click(confirm)
         else:
             click(self.any_answer())
@@ -137,8 +138,8 @@ class Visitor:
     def any_answer(self) -> Locator:
         return self.answers.nth(self.luck.randrange(self.answers.count()))
 
-    def any_more(self) -> Locator:
-        """Something of which one more can be picked; of what is used up a click takes all back."""
+    def more(self) -> list[Locator]:
+        """What one more can be picked of; of what is used up a click takes all back."""
         left = self.answers.evaluate_all(
             """buttons => buttons.map((button, place) => {
                 const [count, most] = (button.querySelector(".count")?.textContent ?? "").split("/");
@@ -146,7 +147,7 @@ class Visitor:
                 return full ? -1 : place;
             }).filter(place => place >= 0)"""
         )
-        return self.answers.nth(self.luck.choice(left))
+        return [self.answers.nth(place) for place in left]
 
     def asked(self) -> str:
         return self.page.locator("[data-version]").get_attribute("data-version") or ""
