@@ -10,11 +10,10 @@ from rich.console import Console, RenderableType
 from ages.scenario import AgesScenario
 from civitas.games.ages.game import GAME
 from civitas.games.ages.table import draw, glossary
-from civitas.rooms import catalogues_of
 from civitas.testing.positions import positions
 from civitas.words import LANGUAGES, Words
 
-WORDS = {lang: Words(lang, catalogues_of(GAME)) for lang in LANGUAGES}
+WORDS = {lang: Words(lang) for lang in LANGUAGES}
 
 
 def printed(part: RenderableType, width: int) -> str:

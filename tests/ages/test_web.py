@@ -18,12 +18,11 @@ from civitas.games.ages.state import ROUND, SLOTS
 from civitas.games.ages.web import facts, web_messages
 from civitas.kernel.game import View
 from civitas.kernel.text import Message
-from civitas.rooms import catalogues_of
 from civitas.testing.positions import positions
 from civitas.words import LANGUAGES, Words
 
 FACTS = facts()
-WORDS = {lang: Words(lang, catalogues_of(GAME)) for lang in LANGUAGES}
+WORDS = {lang: Words(lang) for lang in LANGUAGES}
 POSITIONS = 400
 TABLE = Path(__file__).parents[2] / "web" / "src" / "games" / "ages"
 

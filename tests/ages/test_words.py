@@ -13,14 +13,14 @@ from civitas.games.ages.state import BOOK
 from civitas.kernel.events import Sink
 from civitas.kernel.machine import Ask
 from civitas.log import lines
-from civitas.rooms import Rooms, catalogues_of
+from civitas.rooms import Rooms
 from civitas.rules import rules_of
 from civitas.testing.positions import pick, rng_of
 from civitas.words import LANGUAGES, Words
 
 ROOMS = Rooms(GAME)
 SNAPSHOTS = Path(__file__).parent / "snapshots"
-WORDS = {lang: Words(lang, catalogues_of(GAME)) for lang in LANGUAGES}
+WORDS = {lang: Words(lang) for lang in LANGUAGES}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.ages import advice, evaluation, scoring, setup, text, view
+from civitas.games.ages import advice, evaluation, scoring, setup, text, view, web
 from civitas.games.ages.cards import WIDTH
 from civitas.games.ages.codes import CODES
 from civitas.games.ages.state import BOOK, MOST_SEATS, VERSION, State
@@ -18,7 +18,14 @@ BOOK.finish(WIDTH)
 class Ages(Game[State]):
     """Two to four civilizations from antiquity to the present."""
 
-    info = GameInfo(name="ages", version=VERSION, least_seats=2, most_seats=MOST_SEATS, codes=CODES)
+    info = GameInfo(
+        name="ages",
+        version=VERSION,
+        least_seats=2,
+        most_seats=MOST_SEATS,
+        codes=CODES,
+        complete=True,
+    )
     book = BOOK
 
     def fresh(self, seats: int) -> State:
@@ -49,7 +56,7 @@ class Ages(Game[State]):
         return advice.warnings(s, seat, code)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages() | advice.MESSAGES | scoring.MESSAGES
+        return text.messages() | advice.MESSAGES | scoring.MESSAGES | web.web_messages()
 
 
 GAME = Ages()

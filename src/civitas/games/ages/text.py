@@ -154,10 +154,10 @@ def prompt(s: State) -> Message:
             return Message(key, {"card": card_name(q.args[0]), "bid": q.args[1]})
     assert q.kind == "accept"
     card, owner, side = q.args
-    offered: dict[str, int | str | Message] = {"card": card_name(card), "player": player(owner)}
+    name, by = card_name(card), player(owner)
     if SIDED[card]:
-        return Message("ages-ask-accept-sided", {**offered, "side": side_name(1 - side)})
-    return Message(key, offered)
+        return Message("ages-ask-accept-sided", {"card": name, "player": by, "side": side_name(1 - side)})
+    return Message(key, {"card": name, "player": by})
 
 
 # Options.
@@ -281,11 +281,11 @@ def political(s: State, q: Question, code: int) -> Option:
     if code < CANCEL:
         offer = code - OFFER
         card, partner = offer // (SEATS_PER_CARD * SIDES) + FIRST_PACT, offer // SIDES % SEATS_PER_CARD
-        offered: dict[str, int | str | Message] = {"card": card_name(card), "player": player(partner)}
+        name, to = card_name(card), player(partner)
         if SIDED[card]:
-            text = Message("ages-offer-sided", {**offered, "side": side_name(offer % SIDES)})
+            text = Message("ages-offer-sided", {"card": name, "player": to, "side": side_name(offer % SIDES)})
         else:
-            text = Message("ages-offer", offered)
+            text = Message("ages-offer", {"card": name, "player": to})
         return Option(code, text, f"seat:{partner}")
     if code < LEAVE_LEADER:
         owner = code - CANCEL

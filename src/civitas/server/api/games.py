@@ -19,7 +19,12 @@ from civitas.server.workers import LEVELS
 from civitas.words import shipped
 
 # How many sit down usually, and minutes for each number of seats, fewest first.
-USUAL: Final = {"mare": (4, [90, 120, 150]), "imperium": (2, [60, 90, 120]), "proving": (2, [10, 15, 20])}
+USUAL: Final = {
+    "ages": (2, [120, 180, 240]),
+    "imperium": (2, [60, 90, 120]),
+    "mare": (4, [90, 120, 150]),
+    "proving": (2, [10, 15, 20]),
+}
 SHELL: Final = ("web.ftl", "kernel.ftl")
 CACHED: Final = {"cache-control": "public, max-age=300"}
 
