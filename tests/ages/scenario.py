@@ -11,11 +11,18 @@ from typing import Self
 from civitas.games.ages.box import NUMBERS
 from civitas.games.ages.cards import (
     AGGRESSION,
+    BLUE,
+    CIVIL_ACTIONS,
     FOOD,
     KIND,
+    LAST_FARM,
     LEVEL,
+    MILITARY_ACTIONS,
     RESOURCES,
+    STORES,
+    VALUE,
     WAR,
+    YELLOW,
 )
 from civitas.games.ages.codes import (
     BUILD,
@@ -52,30 +59,37 @@ from civitas.games.ages.ratings import (
     military_actions,
     science,
     strength,
+    symbols,
 )
 from civitas.games.ages.state import (
     AGE,
     AGES,
     BLUE_BANK,
+    BLUE_TOTAL,
     CIVIL_DECK,
     CIVIL_SPENT,
+    CIVIL_TOTAL,
     COLONIES,
     COMMON_TACTICS,
     CULTURE_FROM,
     CULTURE_POINTS,
     CURRENT_EVENTS,
     EXCLUSIVE_TACTIC,
+    FOOD_STOCK,
     FUTURE_EVENTS,
     HAND,
+    LEADER,
     LEADER_IN_PLAY,
     MILITARY_DECK,
     MILITARY_HAND,
     MILITARY_SPENT,
+    MILITARY_TOTAL,
     MOST_SEATS,
     NONE,
     PACT_IN_PLAY,
     PACT_PARTNER,
     PACT_SIDE,
+    RESOURCE_STOCK,
     REVEALED,
     ROUND,
     ROW,
@@ -96,7 +110,9 @@ from civitas.games.ages.state import (
     WONDERS,
     WORKERS,
     YELLOW_BANK,
+    YELLOW_TOTAL,
     State,
+    only_card,
 )
 from civitas.games.ages.tokens import stock
 from civitas.kernel.machine import NO_SOURCE, PASS
@@ -110,6 +126,20 @@ def card(name: str) -> int:
     found = [number for name_of, number in NUMBERS.items() if name_of.rpartition("_")[0] == name]
     assert len(found) == 1, f"{name!r} names {len(found)} cards"
     return found[0]
+
+
+def kept_counts(s: State, seat: int) -> dict[int, int]:
+    """What the counters that spare the rules a count must hold, counted."""
+    worth = {store: VALUE[store] * s.stored(seat, store) for store in range(1, STORES + 1)}
+    return {
+        LEADER: only_card(s.peek(LEADER_IN_PLAY, seat)),
+        CIVIL_TOTAL: symbols(s, seat, CIVIL_ACTIONS),
+        MILITARY_TOTAL: symbols(s, seat, MILITARY_ACTIONS),
+        BLUE_TOTAL: symbols(s, seat, BLUE),
+        YELLOW_TOTAL: symbols(s, seat, YELLOW),
+        FOOD_STOCK: sum(value for store, value in worth.items() if store <= LAST_FARM),
+        RESOURCE_STOCK: sum(value for store, value in worth.items() if store > LAST_FARM),
+    }
 
 
 class AgesScenario(Scenario[State]):
@@ -129,7 +159,7 @@ class AgesScenario(Scenario[State]):
     def put_in(self, zone: int, seat: int, *names: str) -> Self:
         for name in names:
             self.state.zone(zone, seat).put(card(name), False)
-        return self
+        return self.counted()
 
     def tech(self, seat: int, *names: str, **workers: int) -> Self:
         """Technologies in play, and how many workers on them; keywords put the technology in play too."""
@@ -137,7 +167,7 @@ class AgesScenario(Scenario[State]):
         for name in (*names, *workers):
             if not zone.count(card(name)):
                 zone.put(card(name), False)
-        return self.workers(seat, **workers)
+        return self.counted().workers(seat, **workers)
 
     def workers(self, seat: int, **counts: int) -> Self:
         for name, count in counts.items():
@@ -148,11 +178,11 @@ class AgesScenario(Scenario[State]):
         zone = self.state.zone(TECHNOLOGIES, seat)
         zone.take(next(c for c in zone.cards() if KIND[c] == KIND[card("despotism")]))
         zone.put(card(name), False)
-        return self
+        return self.counted()
 
     def leader(self, seat: int, name: str) -> Self:
         self.state.zone(LEADER_IN_PLAY, seat).fill([card(name)])
-        return self
+        return self.counted()
 
     def wonders(self, seat: int, *names: str) -> Self:
         return self.put_in(WONDERS, seat, *names)
@@ -260,10 +290,18 @@ class AgesScenario(Scenario[State]):
         """Blue tokens on farms, mines and labs; they do not come from the bank."""
         for name, count in tokens.items():
             self.state.put(STORED + (card(name) - 1) * MOST_SEATS + seat, count)
-        return self
+        return self.counted()
 
     def spent(self, seat: int, civil: int = 0, military: int = 0) -> Self:
         return self.set(CIVIL_SPENT, seat, civil).set(MILITARY_SPENT, seat, military)
+
+    def counted(self) -> Self:
+        """What counters keep of the cards and tokens, worked out anew."""
+        s = self.state
+        for seat in range(s.seats):
+            for index, value in kept_counts(s, seat).items():
+                s.put(index + seat, value)
+        return self
 
     # Jumping into the game. When the program has ended the game is over, unless another is started.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ages.scenario import kept_counts
 from civitas.games.ages.box import BOARD, CARDS
 from civitas.games.ages.cards import BLUE, YELLOW
 from civitas.games.ages.codes import BUILD, DESTROY, RESIGN, STAGE, TAKE, UPGRADE
@@ -27,9 +28,14 @@ GAMES = 400 if SOAK else 24
 
 
 def check_tokens(s: State) -> None:
-    """No token comes from nowhere: blue ones only by symbols, yellow ones by symbols, theft or Alexander."""
+    """No token comes from nowhere: blue ones only by symbols, yellow ones by symbols, theft or Alexander.
+
+    And the counters that spare the rules a count hold what counting gives.
+    """
     yellow = 0
     for seat in range(s.seats):
+        for index, value in kept_counts(s, seat).items():
+            assert s.get(index + seat) == value
         blue = s.get(BLUE_BANK + seat) + s.get(STAGES_BUILT + seat) + all_stored(s, seat)
         assert blue - symbols(s, seat, BLUE) <= BOARD.blue_tokens
         assert min(s.get(BLUE_BANK + seat), s.get(YELLOW_BANK + seat), s.get(SCIENCE_POINTS + seat)) >= 0

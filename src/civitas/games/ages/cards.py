@@ -53,6 +53,8 @@ RESOURCES: Final = 10
 # Workers stand on the cards 1 to WORKER_CARDS, blue tokens lie on the cards 1 to STORES: farms, mines and labs.
 WORKER_CARDS: Final = 34
 STORES: Final = 12
+LAST_FARM: Final = 4
+LAST_MINE: Final = 8
 
 # What pacts may forbid.
 ATTACK_ALLOWED: Final = 0
@@ -238,6 +240,11 @@ ATTACK: Final[list[int]] = [
     *(("", "forbidden", "ends_pact").index("" if card.attack == "allowed" else card.attack) for card in CARDS),
 ]
 SYMBOL: Final[list[list[int]]] = [[0, *(card.symbols.get(symbol, 0) for card in CARDS)] for symbol in SYMBOLS]
+# What a blue token on a card is worth: food on farms, resources on mines, on labs their level (ages:bill-gates).
+VALUE: Final[list[int]] = [
+    SYMBOL[FOOD][card] if card <= LAST_FARM else SYMBOL[RESOURCES][card] if card <= LAST_MINE else LEVEL[card]
+    for card in range(STORES + 1)
+]
 HOOK: Final[list[list[int]]] = [hook_row(name) for name in HOOK_NAMES]
 # Whether any wonder has a hook: of most only leaders do.
 WONDER_HOOK: Final[list[bool]] = [

@@ -12,7 +12,6 @@ from civitas.games.ages.play import (
     settle,
     take_out_leader,
     take_out_pact,
-    totals,
 )
 from civitas.games.ages.state import (
     AGE,
@@ -131,7 +130,6 @@ def open_decks(s: State, age: int) -> None:
 
 def antiquate(s: State, ended: int) -> None:
     """Whatever is older than the age that ended leaves hands, leaders, unfinished wonders and pacts (ruling 6)."""
-    before = totals(s)
     gone = s.zone(CIVIL_DISCARDS, 0)
     for seat in s.turn_order(0):
         for zone in (HAND, JUST_TAKEN):
@@ -153,7 +151,7 @@ def antiquate(s: State, ended: int) -> None:
             if LEVEL[pact] < ended:
                 s.log(ANTIQUATED, seat, (pact,))
                 take_out_pact(s, seat)
-    settle(s, before)
+    settle(s)
 
 
 # Military cards.

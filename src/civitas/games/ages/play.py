@@ -1,7 +1,6 @@
 """One path for cards that enter or leave play: tokens and actions follow the symbols (ages:when-your-totals-change).
 
-Take the `totals` before anything moves and `settle` once all has: a replacement changes everything once, net
-(ruling 20).
+`settle` once all has moved: a replacement changes everything once, net (ruling 20).
 """
 
 from __future__ import annotations
@@ -10,29 +9,36 @@ from typing import Final
 
 from civitas.games.ages.cards import (
     BLUE,
+    CIVIL_ACTIONS,
     CULTURE,
     GOVERNMENT,
     HOOK,
     KIND,
     LABS_PRODUCE,
     LEVEL,
+    MILITARY_ACTIONS,
     SCIENCE,
+    VALUE,
     YELLOW,
     is_special,
 )
-from civitas.games.ages.ratings import civil_total, military_total, symbols
+from civitas.games.ages.ratings import symbols
 from civitas.games.ages.state import (
     BLUE_BANK,
+    BLUE_TOTAL,
     BOOK,
     CIVIL_DISCARDS,
     CIVIL_SPENT,
+    CIVIL_TOTAL,
     COLONIES,
     COLONY_LOST,
     CULTURE_FROM,
     CULTURE_POINTS,
+    LEADER,
     LEADER_IN_PLAY,
     MILITARY_DISCARDS,
     MILITARY_SPENT,
+    MILITARY_TOTAL,
     MOST_SEATS,
     NONE,
     OF_LEADERS,
@@ -46,42 +52,43 @@ from civitas.games.ages.state import (
     TECHNOLOGIES,
     UNFINISHED,
     YELLOW_BANK,
+    YELLOW_TOTAL,
     State,
 )
-from civitas.games.ages.tokens import LABS, VALUE, token_places
+from civitas.games.ages.tokens import LABS, token_places
 from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NO_SOURCE, Ask
 from civitas.kernel.moves import move
 from civitas.kernel.zones import Zone
 
-TOTALS: Final = 4  # civil, military, blue, yellow
 
-
-def totals(s: State) -> list[int]:
-    """What every seat's cards give in actions and tokens now."""
-    out: list[int] = []
-    for seat in range(s.seats):
-        out.append(civil_total(s, seat))
-        out.append(military_total(s, seat))
-        out.append(symbols(s, seat, BLUE))
-        out.append(symbols(s, seat, YELLOW))
-    return out
-
-
-def settle(s: State, before: list[int]) -> None:
+def settle(s: State) -> None:
     """Actions and tokens after cards have moved (ages:when-your-totals-change, ages:blue-and-yellow-tokens)."""
-    after = totals(s)
     for seat in range(s.seats):
-        at = seat * TOTALS
-        less_actions(s, CIVIL_SPENT + seat, before[at] - after[at])
-        less_actions(s, MILITARY_SPENT + seat, before[at + 1] - after[at + 1])
-        blue = after[at + 2] - before[at + 2]
+        less_actions(s, CIVIL_SPENT + seat, -retotal(s, seat, CIVIL_TOTAL, CIVIL_ACTIONS))
+        less_actions(s, MILITARY_SPENT + seat, -retotal(s, seat, MILITARY_TOTAL, MILITARY_ACTIONS))
+        blue = retotal(s, seat, BLUE_TOTAL, BLUE)
         if blue < 0:
             lose_blue(s, seat, -blue)
         else:
             s.add(BLUE_BANK + seat, blue)
-        yellow = after[at + 3] - before[at + 3]
+        yellow = retotal(s, seat, YELLOW_TOTAL, YELLOW)
         s.add(YELLOW_BANK + seat, max(yellow, -s.counts[YELLOW_BANK + seat]))
+
+
+def retotal(s: State, seat: int, total: int, symbol: int) -> int:
+    """Counts the symbols of a seat's cards anew; returns by how many they have changed."""
+    change = symbols(s, seat, symbol) - s.counts[total + seat]
+    s.add(total + seat, change)
+    return change
+
+
+def retotal_all(s: State, seat: int) -> None:
+    """The totals of a seat without what follows from a change: at the beginning, and for whoever has left."""
+    retotal(s, seat, CIVIL_TOTAL, CIVIL_ACTIONS)
+    retotal(s, seat, MILITARY_TOTAL, MILITARY_ACTIONS)
+    retotal(s, seat, BLUE_TOTAL, BLUE)
+    retotal(s, seat, YELLOW_TOTAL, YELLOW)
 
 
 def less_actions(s: State, index: int, fewer: int) -> None:
@@ -160,14 +167,14 @@ def take_out_leader(s: State, seat: int, dst: Zone) -> int:
         if HOOK[LABS_PRODUCE][card]:
             score_culture(s, seat, lab_production(s, seat), OF_LEADERS)
         move(s, card, s.zone(LEADER_IN_PLAY, seat), dst)
+        s.put(LEADER + seat, NONE)
     return card
 
 
 def remove_leader(s: State, seat: int) -> int:
     """The leader leaves play for good; returns it, NONE without."""
-    before = totals(s)
     card = take_out_leader(s, seat, s.zone(CIVIL_DISCARDS, 0))
-    settle(s, before)
+    settle(s)
     return card
 
 
@@ -194,9 +201,8 @@ def put_technology(s: State, seat: int, card: int, src: Zone) -> None:
 
 def lose_colony(s: State, seat: int, card: int, dst: Zone) -> None:
     """A colony with its permanent symbols goes; what it gave at once stays (ruling 102)."""
-    before = totals(s)
     move(s, card, s.zone(COLONIES, seat), dst)
-    settle(s, before)
+    settle(s)
     s.log(COLONY_LOST, seat, (card,))
 
 
@@ -210,9 +216,8 @@ def take_out_pact(s: State, owner: int) -> None:
 
 
 def end_pact(s: State, owner: int) -> None:
-    before = totals(s)
     take_out_pact(s, owner)
-    settle(s, before)
+    settle(s)
 
 
 def discard_military(s: State, seat: int, card: int, shown: int = 0) -> None:

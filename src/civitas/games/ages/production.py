@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.ages.box import BOARD
-from civitas.games.ages.cards import EXTRA_MINE_TOKEN, FOOD, LABS_PRODUCE, MINE, RESOURCES
+from civitas.games.ages.cards import EXTRA_MINE_TOKEN, FOOD, LABS_PRODUCE, MINE, RESOURCES, VALUE
 from civitas.games.ages.play import lab_production, score_culture, score_science
 from civitas.games.ages.ratings import best, consumption, corruption, culture, pact_production, science
 from civitas.games.ages.state import BLUE_BANK, CORRUPTION, FAMINE, GAINED, OF_HUNGER, OF_PRODUCTION, State
-from civitas.games.ages.tokens import FARMS, LABS, MINES, VALUE, gain, lose
+from civitas.games.ages.tokens import FARMS, LABS, MINES, gain, lose
 
 FAMINE_CULTURE: Final = BOARD.famine_culture
 # Highest first: where blue tokens run short, the lower ones get none (ruling 61).

@@ -10,7 +10,6 @@ from civitas.games.ages.cards import (
     ARTILLERY,
     BEST_THEATER_AGAIN,
     BY_KIND,
-    CIVIL_ACTIONS,
     COLONIZATION,
     CULTURE,
     CULTURE_OF_FIRST_COLONY,
@@ -30,7 +29,6 @@ from civitas.games.ages.cards import (
     LAB,
     LEVEL,
     LIBRARY,
-    MILITARY_ACTIONS,
     PACT_SIDES,
     PACT_SYMBOL,
     PACT_TERM,
@@ -52,11 +50,13 @@ from civitas.games.ages.cards import (
 from civitas.games.ages.state import (
     BLUE_BANK,
     CIVIL_SPENT,
+    CIVIL_TOTAL,
     COLONIES,
     EXTRA_MILITARY,
     HOMER_UNDER,
     LEADER_IN_PLAY,
     MILITARY_SPENT,
+    MILITARY_TOTAL,
     NONE,
     PACT_IN_PLAY,
     PACT_PARTNER,
@@ -299,21 +299,21 @@ def colonization_modifier(s: State, seat: int) -> int:
 
 
 def civil_total(s: State, seat: int) -> int:
-    return symbols(s, seat, CIVIL_ACTIONS)
+    return s.counts[CIVIL_TOTAL + seat]
 
 
 def military_total(s: State, seat: int) -> int:
-    return symbols(s, seat, MILITARY_ACTIONS)
+    return s.counts[MILITARY_TOTAL + seat]
 
 
 def civil_actions(s: State, seat: int) -> int:
     """Available ones (ages:spending-actions)."""
-    return civil_total(s, seat) - s.counts[CIVIL_SPENT + seat]
+    return s.counts[CIVIL_TOTAL + seat] - s.counts[CIVIL_SPENT + seat]
 
 
 def military_actions(s: State, seat: int) -> int:
     """Available ones, those of this turn alone included."""
-    return military_total(s, seat) - s.counts[MILITARY_SPENT + seat] + s.counts[EXTRA_MILITARY + seat]
+    return s.counts[MILITARY_TOTAL + seat] - s.counts[MILITARY_SPENT + seat] + s.counts[EXTRA_MILITARY + seat]
 
 
 def civil_hand_limit(s: State, seat: int) -> int:

@@ -6,6 +6,7 @@ from civitas.games.ages.box import BOARD, CARDS, NUMBERS
 from civitas.games.ages.cards import KIND, TACTIC
 from civitas.games.ages.decks import copies, deal
 from civitas.games.ages.flow import GAME
+from civitas.games.ages.play import retotal_all
 from civitas.games.ages.ratings import civil_total, military_total
 from civitas.games.ages.state import (
     AGES,
@@ -54,5 +55,6 @@ def lay_board(s: State, seat: int) -> None:
     s.put(BLUE_BANK + seat, BOARD.blue_tokens)
     s.put(YELLOW_BANK + seat, BOARD.yellow_tokens)
     s.put(UNUSED + seat, BOARD.unused_workers)
+    retotal_all(s, seat)
     s.put(CIVIL_SPENT + seat, civil_total(s, seat) - BOARD.first_turn_actions[seat])
     s.put(MILITARY_SPENT + seat, military_total(s, seat))

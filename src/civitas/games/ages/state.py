@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.ages.cards import HOOK, KIND, LEVEL, STORES, WONDER_HOOK, WORKER_CARDS
+from civitas.games.ages.cards import HOOK, KIND, LAST_FARM, LEVEL, STORES, VALUE, WONDER_HOOK, WORKER_CARDS
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf, Zone
@@ -92,7 +92,14 @@ YELLOW_BANK: Final[int] = BOOK.counter("yellow bank")
 UNUSED: Final[int] = BOOK.counter("unused workers")
 WORKERS: Final[int] = BOOK.counter("workers", size=WORKER_CARDS)  # base + (card - 1) * MOST_SEATS + seat
 STORED: Final[int] = BOOK.counter("stored", size=STORES)  # blue tokens on farms, mines and labs
+FOOD_STOCK: Final[int] = BOOK.counter("food")  # what the tokens on farms are worth
+RESOURCE_STOCK: Final[int] = BOOK.counter("resources")  # and those on mines and labs
 STAGES_BUILT: Final[int] = BOOK.counter("stages built")  # blue tokens on the unfinished wonder
+LEADER: Final[int] = BOOK.counter("current leader")  # the card
+CIVIL_TOTAL: Final[int] = BOOK.counter("civil actions")  # what the cards in play give, as settled last
+MILITARY_TOTAL: Final[int] = BOOK.counter("military actions")
+BLUE_TOTAL: Final[int] = BOOK.counter("blue tokens of cards")
+YELLOW_TOTAL: Final[int] = BOOK.counter("yellow tokens of cards")
 CIVIL_SPENT: Final[int] = BOOK.counter("civil actions spent")
 MILITARY_SPENT: Final[int] = BOOK.counter("military actions spent")
 EXTRA_MILITARY: Final[int] = BOOK.counter("military actions this turn")  # besides the total
@@ -223,16 +230,16 @@ class State(Machine):
         return zone.held
 
     def leader(self, seat: int) -> int:
-        return only_card(self.peek(LEADER_IN_PLAY, seat))
+        return self.counts[LEADER + seat]
 
     def unfinished(self, seat: int) -> int:
         return only_card(self.peek(UNFINISHED, seat))
 
     def technology(self, seat: int, kind: int) -> int:
         """The government, or the special technology of a kind; NONE without."""
-        for card in self.held(TECHNOLOGIES, seat):
-            if KIND[card] == kind:
-                return card
+        for card in reversed(self.held(TECHNOLOGIES, seat)):
+            if KIND[card] <= kind:
+                return card if KIND[card] == kind else NONE
         return NONE
 
     def in_play(self, seat: int, card: int) -> bool:
@@ -242,7 +249,7 @@ class State(Machine):
     def hook(self, seat: int, hook: int) -> int:
         """What the leader and the completed, unruined wonders of a seat give at a named point."""
         row = HOOK[hook]
-        n = row[self.leader(seat)]
+        n = row[self.counts[LEADER + seat]]
         if WONDER_HOOK[hook]:
             for card in self.held(WONDERS, seat):
                 n += row[card]
@@ -281,6 +288,7 @@ class State(Machine):
     def add_stored(self, seat: int, card: int, change: int) -> None:
         """Moves blue tokens from the bank to a card, or back."""
         self.add(STORED + (card - 1) * MOST_SEATS + seat, change)
+        self.add((FOOD_STOCK if card <= LAST_FARM else RESOURCE_STOCK) + seat, change * VALUE[card])
         self.add(BLUE_BANK + seat, -change)
 
     def used(self, seat: int, bit: int) -> bool:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.ages.cards import FOOD, LABS_PRODUCE, LEVEL, RESOURCES, STORES, SYMBOL
-from civitas.games.ages.state import BLUE_BANK, GAINED, LOST, State
+from civitas.games.ages.cards import FOOD, LABS_PRODUCE, LAST_FARM, LAST_MINE, RESOURCES, STORES, VALUE
+from civitas.games.ages.state import BLUE_BANK, FOOD_STOCK, GAINED, LOST, RESOURCE_STOCK, State
 
-FARMS: Final[list[int]] = [1, 2, 3, 4]
-MINES: Final[list[int]] = [5, 6, 7, 8]
-LABS: Final[list[int]] = [9, 10, 11, 12]
-VALUE: Final[list[int]] = [
-    0,
-    *(SYMBOL[FOOD][card] for card in FARMS),
-    *(SYMBOL[RESOURCES][card] for card in MINES),
-    *(LEVEL[card] for card in LABS),
-]
+FARMS: Final[list[int]] = list(range(1, LAST_FARM + 1))
+MINES: Final[list[int]] = list(range(LAST_FARM + 1, LAST_MINE + 1))
+LABS: Final[list[int]] = list(range(LAST_MINE + 1, STORES + 1))
 HIGHEST: Final = max(VALUE)
 # Cheapest first, so that paying breaks as little as possible; a mine before a lab of the same value.
 FOOD_STORES: Final[list[int]] = FARMS
@@ -29,15 +23,12 @@ def stores(kind: int) -> list[int]:
 
 def stock(s: State, seat: int, kind: int) -> int:
     """All food or resources; tokens left on labs count to the end of the game (ages:bill-gates)."""
-    n = 0
-    for card in stores(kind):
-        n += VALUE[card] * s.stored(seat, card)
-    return n
+    return s.counts[(FOOD_STOCK if kind == FOOD else RESOURCE_STOCK) + seat]
 
 
 def accepts(s: State, seat: int, card: int) -> bool:
     """Whether tokens may be put on a card: it is in play, and labs only while they produce (ages:bill-gates)."""
-    return s.in_play(seat, card) and (card <= MINES[-1] or s.hook(seat, LABS_PRODUCE) > 0)
+    return s.in_play(seat, card) and (card <= LAST_MINE or s.hook(seat, LABS_PRODUCE) > 0)
 
 
 def receivers(s: State, seat: int, kind: int) -> list[int]:
@@ -178,4 +169,4 @@ def all_stored(s: State, seat: int) -> int:
 
 
 def kind_of_store(card: int) -> int:
-    return FOOD if card < MINES[0] else RESOURCES
+    return FOOD if card <= LAST_FARM else RESOURCES

@@ -25,7 +25,7 @@ from civitas.games.ages.cards import (
     is_unit,
 )
 from civitas.games.ages.codes import FIRST_GOVERNMENT, PLAY, REVOLT
-from civitas.games.ages.play import put_technology, score_culture, score_science, settle, totals
+from civitas.games.ages.play import put_technology, score_culture, score_science, settle
 from civitas.games.ages.ratings import civil_total, military_total, pact_term, partner_of
 from civitas.games.ages.state import (
     ARMS_SCIENCE,
@@ -126,9 +126,8 @@ class Develop(Node[State]):
         cost = develop_cost(s, f.who, f.a, False, f.b)
         s.log(DEVELOPED, f.who, (f.a, cost))
         pay_science(s, f.who, f.a, cost)
-        before = totals(s)
         put_technology(s, f.who, f.a, s.zone(HAND, f.who))
-        settle(s, before)
+        settle(s)
         developed(s, f.who)
 
 
@@ -145,9 +144,8 @@ class Revolt(Node[State]):
         else:
             s.put(CIVIL_SPENT + seat, civil_total(s, seat))
         pay_science(s, seat, f.a, cost)
-        before = totals(s)
         put_technology(s, seat, f.a, s.zone(HAND, seat))
-        settle(s, before)
+        settle(s)
         if by_military:
             s.put(MILITARY_SPENT + seat, military_total(s, seat))
         else:

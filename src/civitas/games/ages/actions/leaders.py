@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.ages.cards import HOOK, TUCKS_UNDER_WONDER
-from civitas.games.ages.play import settle, take_out_leader, totals
+from civitas.games.ages.play import settle, take_out_leader
 from civitas.games.ages.state import (
     BOOK,
     CIVIL_DISCARDS,
     CIVIL_SPENT,
     HAND,
     HOMER_UNDER,
+    LEADER,
     LEADER_IN_PLAY,
     LEADER_PLAYED,
     LEADER_REPLACED,
@@ -46,10 +47,10 @@ class PutLeader(Node[State]):
         seat = f.who
         old = s.leader(seat)
         tucked = f.v != PASS and old != NONE
-        before = totals(s)
         take_out_leader(s, seat, s.zone(TUCKED, seat) if tucked else s.zone(CIVIL_DISCARDS, 0))
         move(s, f.a, s.zone(HAND, seat), s.zone(LEADER_IN_PLAY, seat))
-        settle(s, before)
+        s.put(LEADER + seat, f.a)
+        settle(s)
         s.log(LEADER_PLAYED, seat, (f.a,))
         if tucked:
             s.put(HOMER_UNDER + seat, f.v)

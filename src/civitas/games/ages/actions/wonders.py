@@ -29,7 +29,7 @@ from civitas.games.ages.cards import (
     SYMBOL,
     THEATER,
 )
-from civitas.games.ages.play import score_culture, settle, totals
+from civitas.games.ages.play import score_culture, settle
 from civitas.games.ages.ratings import buildings, lab_culture, stage_bonus, study_bonus
 from civitas.games.ages.state import (
     BLUE_BANK,
@@ -116,9 +116,8 @@ class Complete(Node[State]):
             return
         s.add(BLUE_BANK + seat, s.counts[STAGES_BUILT + seat])
         s.put(STAGES_BUILT + seat, 0)
-        before = totals(s)
         move(s, card, s.zone(UNFINISHED, seat), s.zone(WONDERS, seat))
-        settle(s, before)
+        settle(s)
         s.log(WONDER_COMPLETED, seat, (card,))
         score_culture(s, seat, completion_score(s, seat, card), OF_WONDERS)
 

@@ -27,7 +27,6 @@ from civitas.games.ages.play import (
     score_culture,
     score_science,
     settle,
-    totals,
 )
 from civitas.games.ages.state import (
     AGE,
@@ -261,9 +260,8 @@ class AskRuin(Ask[State]):
         return [card for card in s.held(WONDERS, f.who) if LEVEL[card] <= NEWEST_RUIN]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        before = totals(s)
         move(s, code, s.zone(WONDERS, f.who), s.zone(RUINS, f.who))
-        settle(s, before)
+        settle(s)
         s.log(WONDER_RUINED, f.who, (code,))
 
 
@@ -302,9 +300,8 @@ class AskSpoils(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
-            before = totals(s)
             put_technology(s, f.me, code, s.zone(TECHNOLOGIES, f.who))
-            settle(s, before)
+            settle(s)
             f.n -= SCIENCE_COST[code]
             f.pc -= 1
 

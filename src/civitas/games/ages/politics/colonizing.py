@@ -19,7 +19,7 @@ from civitas.games.ages.cards import (
     is_unit,
 )
 from civitas.games.ages.effects.vocabulary import EFFECTS
-from civitas.games.ages.play import settle, totals
+from civitas.games.ages.play import settle
 from civitas.games.ages.politics.aggression import discard_aside, put_aside, set_aside
 from civitas.games.ages.ratings import colonization_modifier
 from civitas.games.ages.state import (
@@ -205,9 +205,8 @@ class Settle(Node[State]):
         f.xs = ()
         discard_aside(s, f.who)
         s.log(COLONIZED, f.who, (f.a, strength))
-        before = totals(s)
         move(s, f.a, s.zone(REVEALED, 0), s.zone(COLONIES, f.who))
-        settle(s, before)
+        settle(s)
 
 
 class ImmediateEffect(Node[State]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.ages.cards import LEVEL
-from civitas.games.ages.play import settle, take_out_pact, totals
+from civitas.games.ages.play import settle, take_out_pact
 from civitas.games.ages.state import (
     BOOK,
     MILITARY_HAND,
@@ -55,12 +55,11 @@ class AskAccept(Ask[State]):
             move(s, f.a, s.zone(REVEALED, 0), s.zone(MILITARY_HAND[LEVEL[f.a]], f.me))
             s.log(PACT_REFUSED, f.me, (f.a, partner))
             return
-        before = totals(s)
         take_out_pact(s, f.me)
         move(s, f.a, s.zone(REVEALED, 0), s.zone(PACT_IN_PLAY, f.me))
         s.put(PACT_PARTNER + f.me, partner + 1)
         s.put(PACT_SIDE + f.me, f.b % SIDES)
-        settle(s, before)
+        settle(s)
         s.log(PACT_ACCEPTED, f.me, (f.a, partner))
 
 

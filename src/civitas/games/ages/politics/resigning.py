@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.ages.box import BOARD
 from civitas.games.ages.cards import LEVEL
-from civitas.games.ages.play import score_culture, settle, take_out_pact, totals
+from civitas.games.ages.play import retotal_all, score_culture, settle, take_out_pact
 from civitas.games.ages.politics.pacts import cancellable
 from civitas.games.ages.politics.war import remove_war
 from civitas.games.ages.state import (
@@ -18,6 +18,7 @@ from civitas.games.ages.state import (
     GAVE_UP,
     HAND,
     JUST_TAKEN,
+    LEADER,
     LEADER_IN_PLAY,
     MILITARY_DISCARDS,
     MILITARY_HAND,
@@ -46,10 +47,9 @@ def resign(s: State, seat: int) -> None:
     """All cards go, pacts and wars end; the last one left has won (rulings 103 and 105)."""
     s.log(GAVE_UP, seat)
     s.put(RESIGNED + seat, 1)
-    before = totals(s)
     for owner in cancellable(s, seat):
         take_out_pact(s, owner)
-    settle(s, before)
+    settle(s)
     for zone in CIVIL_ZONES:
         move_all(s, s.zone(zone, seat), s.zone(CIVIL_DISCARDS, 0))
     s.put(STAGES_BUILT + seat, 0)
@@ -58,6 +58,8 @@ def resign(s: State, seat: int) -> None:
             move(s, card, s.zone(zone, seat), s.zone(MILITARY_DISCARDS[LEVEL[card]], 0))
     for age in range(1, AGES):
         move_all(s, s.zone(MILITARY_HAND[age], seat), s.zone(MILITARY_DISCARDS[age], 0))
+    s.put(LEADER + seat, NONE)
+    retotal_all(s, seat)
     end_wars(s, seat)
     if s.players() == 1:
         s.over = True
