@@ -14,6 +14,7 @@ from civitas.games.ages.tokens import FARMS, LABS, MINES, gain, lose
 FAMINE_CULTURE: Final = BOARD.famine_culture
 # Highest first: where blue tokens run short, the lower ones get none (ruling 61).
 FARMS_DOWN: Final[list[int]] = FARMS[::-1]
+MINES_DOWN: Final[list[int]] = MINES[::-1]
 MINES_AND_LABS_DOWN: Final[list[int]] = sorted([*MINES, *LABS[1:]], key=lambda card: (-VALUE[card], card))
 
 
@@ -69,8 +70,10 @@ def produce_food(s: State, seat: int) -> None:
 def produce_resources(s: State, seat: int) -> None:
     """A pact may take one of what was produced, never of what was stored."""
     made = 0
-    for card in MINES_AND_LABS_DOWN:
-        made += put_tokens(s, seat, card, mine_tokens(s, seat, card))
+    for card in MINES_AND_LABS_DOWN if s.hook(seat, LABS_PRODUCE) else MINES_DOWN:
+        tokens = mine_tokens(s, seat, card)
+        if tokens:
+            made += put_tokens(s, seat, card, tokens)
     if made:
         s.log(GAINED, seat, (made, RESOURCES))
     pacts = pact_production(s, seat, RESOURCES)

@@ -57,6 +57,7 @@ from civitas.games.ages.state import (
     LEADER_IN_PLAY,
     MILITARY_SPENT,
     MILITARY_TOTAL,
+    MOST_SEATS,
     NONE,
     PACT_IN_PLAY,
     PACT_PARTNER,
@@ -65,6 +66,7 @@ from civitas.games.ages.state import (
     TECHNOLOGIES,
     UNUSED,
     WONDERS,
+    WORKERS,
     YELLOW_BANK,
     State,
 )
@@ -76,6 +78,8 @@ HAPPY_REQUIRED: Final[list[int]] = list(BOARD.happy_required)
 CORRUPTION: Final[list[int]] = list(BOARD.corruption)
 MOST_HAPPY: Final = BOARD.most_happy
 
+# Where the workers on the cards of each kind are counted, of seat 0.
+PLACES: Final[list[list[int]]] = [[WORKERS + (card - 1) * MOST_SEATS for card in cards] for cards in BY_KIND]
 # Zones whose cards give their symbols once.
 CARD_ZONES: Final[list[int]] = [LEADER_IN_PLAY, WONDERS, COLONIES]
 
@@ -143,9 +147,10 @@ def symbols(s: State, seat: int, symbol: int) -> int:
 
 def buildings(s: State, seat: int, kind: int) -> int:
     """How many workers stand on cards of a kind."""
+    counts = s.counts
     n = 0
-    for card in BY_KIND[kind]:
-        n += s.workers(seat, card)
+    for place in PLACES[kind]:
+        n += counts[place + seat]
     return n
 
 

@@ -67,6 +67,8 @@ def pay(s: State, seat: int, kind: int, amount: int) -> None:
     The lowest tokens go first and at most one is broken. Should the bank lack tokens for its change, any other exact
     payment is as good; without one the least too much is paid, which empties the bank.
     """
+    if not amount:
+        return
     due = amount
     plan: list[int] = []
     for card in stores(kind):
@@ -88,8 +90,7 @@ def pay(s: State, seat: int, kind: int, amount: int) -> None:
             s.add_stored(seat, card, -plan[i])
     if change:
         lay(s, seat, kind, change, broken)
-    if amount:
-        s.log(LOST, seat, (amount, kind))
+    s.log(LOST, seat, (amount, kind))
 
 
 def sum_of(numbers: list[int]) -> int:

@@ -63,14 +63,9 @@ UNITS: Final = (1 << 11) - (1 << INFANTRY)
 
 def cost_of(s: State, seat: int, card: int) -> int:
     """Resources for one worker on a card, as construction technologies and leaders bend it (rulings 25 and 26)."""
-    return bent_cost(s, seat, card, s.technology(seat, CONSTRUCTION_TECHNOLOGY))
-
-
-def bent_cost(s: State, seat: int, card: int, construction: int) -> int:
-    """The same for whoever knows the construction technology already."""
     cost = COST[card]
     if is_urban(card):
-        cost -= DISCOUNT[construction][LEVEL[card]] + stage_and_page(s, seat, card)
+        cost -= DISCOUNT[s.technology(seat, CONSTRUCTION_TECHNOLOGY)][LEVEL[card]] + stage_and_page(s, seat, card)
     return max(0, cost)
 
 
@@ -101,17 +96,27 @@ def room_for(s: State, seat: int, kind: int) -> bool:
 def buildable(s: State, seat: int, kinds: int, discount: int) -> list[int]:
     """The cards of these kinds the seat can put an unused worker on, ascending."""
     out: list[int] = []
-    if s.counts[UNUSED + seat] > 0:
-        purse_of_units = affordable_arms(s, seat)
-        purse_of_others = affordable(s, seat, RESOURCES)
-        construction = s.technology(seat, CONSTRUCTION_TECHNOLOGY)
-        for card in s.held(TECHNOLOGIES, seat):
-            if card > WORKER_CARDS:
-                break
-            if kinds >> KIND[card] & 1:
-                most = purse_of_units if is_unit(card) else purse_of_others
-                if bent_cost(s, seat, card, construction) - discount <= most and room_for(s, seat, KIND[card]):
-                    out.append(card)
+    if s.counts[UNUSED + seat] == 0:
+        return out
+    resources = affordable(s, seat, RESOURCES)
+    held = s.held(TECHNOLOGIES, seat)
+    less = DISCOUNT[s.technology(seat, CONSTRUCTION_TECHNOLOGY)]
+    for card in held:
+        if card > WORKER_CARDS:
+            break
+        kind = KIND[card]
+        if not kinds >> kind & 1:
+            continue
+        cost = COST[card] - discount
+        if kind >= INFANTRY:
+            if cost > resources and cost > resources + arms(s, seat):
+                continue
+        elif kind >= LAB:
+            if cost - less[LEVEL[card]] - stage_and_page(s, seat, card) > resources or not room_for(s, seat, kind):
+                continue
+        elif cost > resources:
+            continue
+        out.append(card)
     return out
 
 
@@ -119,15 +124,18 @@ def upgrades(s: State, seat: int, kinds: int, discount: int) -> list[int]:
     """Codes of the upgrades the seat can pay: same kind, higher level, levels may be skipped (ruling 25)."""
     out: list[int] = []
     held = s.held(TECHNOLOGIES, seat)
-    for at, old in enumerate(held):
+    for at in range(len(held) - 1):
+        old = held[at]
         if old > WORKER_CARDS:
             break
-        if kinds >> KIND[old] & 1 and s.workers(seat, old):
-            for new in held[at + 1 :]:
-                if KIND[new] != KIND[old]:
-                    break
-                if upgrade_cost(s, seat, old, new) - discount <= purse(s, seat, new):
-                    out.append(upgrade_code(old, new))
+        kind = KIND[old]
+        if KIND[held[at + 1]] != kind or not kinds >> kind & 1 or not s.workers(seat, old):
+            continue
+        for new in held[at + 1 :]:
+            if KIND[new] != kind:
+                break
+            if upgrade_cost(s, seat, old, new) - discount <= purse(s, seat, new):
+                out.append(upgrade_code(old, new))
     return out
 
 

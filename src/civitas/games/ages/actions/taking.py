@@ -30,7 +30,6 @@ from civitas.games.ages.state import (
     NONE,
     ROW,
     SLOT,
-    SLOTS,
     TAKEN,
     UNFINISHED,
     State,
@@ -38,6 +37,8 @@ from civitas.games.ages.state import (
 from civitas.kernel.moves import move
 
 ROW_COSTS: Final[list[int]] = list(BOARD.row_costs)
+# The most that leaders and wonders take off a card's cost.
+MOST_LESS: Final = max(HOOK[LEADER_DISCOUNT] + HOOK[DISCOUNT_AFTER_REPLACING_LEADER])
 LEAST_CIVIL_ACTIONS: Final = min(SYMBOL[CIVIL_ACTIONS][card.number] for card in CARDS if card.kind == "government")
 
 # Why a card cannot be taken.
@@ -85,10 +86,17 @@ def takeable(s: State, seat: int, budget: int) -> list[int]:
     """The spaces of the row the seat may take from for so many civil actions, ascending."""
     held = civil_hand_size(s, seat)
     room = held < LEAST_CIVIL_ACTIONS or held < civil_hand_limit(s, seat)
+    counts = s.counts
     out: list[int] = []
-    for slot in range(SLOTS):
-        card = s.counts[SLOT + slot]
-        if card != NONE and take_cost(s, seat, slot) <= budget and obstacle(s, seat, card, room) == MAY:
+    for slot, cost in enumerate(ROW_COSTS):
+        if cost > budget + MOST_LESS:
+            break
+        card = counts[SLOT + slot]
+        if card == NONE:
+            continue
+        if KIND[card] in (LEADER, WONDER):
+            cost = take_cost(s, seat, slot)
+        if cost <= budget and obstacle(s, seat, card, room) == MAY:
             out.append(slot)
     return out
 
