@@ -74,6 +74,7 @@ from civitas.games.ages.state import (
     CULTURE_FROM,
     CULTURE_POINTS,
     CURRENT_EVENTS,
+    DEVELOPED_BITS,
     EXCLUSIVE_TACTIC,
     FOOD_STOCK,
     FUTURE_EVENTS,
@@ -132,6 +133,7 @@ def kept_counts(s: State, seat: int) -> dict[int, int]:
     """What the counters that spare the rules a count must hold, counted."""
     worth = {store: VALUE[store] * s.stored(seat, store) for store in range(1, STORES + 1)}
     return {
+        DEVELOPED_BITS: sum(1 << technology for technology in s.held(TECHNOLOGIES, seat)),
         LEADER: only_card(s.peek(LEADER_IN_PLAY, seat)),
         CIVIL_TOTAL: symbols(s, seat, CIVIL_ACTIONS),
         MILITARY_TOTAL: symbols(s, seat, MILITARY_ACTIONS),

@@ -248,7 +248,7 @@ def attack_refusals(s: State, seat: int) -> Iterator[Refusal]:
         for rival in range(s.seats):
             if rival == seat or s.get(RESIGNED + rival):
                 continue
-            obstacle = attacks.obstacle(s, seat, card, rival)
+            obstacle = attacks.obstacle(s, seat, card, rival, attacks.edge(s, seat, rival))
             if obstacle == attacks.MAY:
                 continue
             if obstacle == attacks.NO_ACTIONS:

@@ -29,11 +29,14 @@ def tactical_strength(s: State, seat: int) -> int:
     for i, kind in enumerate(TYPES):
         for card in BY_KIND[kind]:
             here = s.workers(seat, card)
-            units[i] += here
-            if LEVEL[card] >= LEVEL[tactic] - 1:
-                fresh[i] += here
-    planes = s.workers(seat, BY_KIND[AIR][0])
-    return best_armies(tactic, units, fresh, planes, s.hook(seat, INFANTRY_AS_CAVALRY) > 0)
+            if here:
+                units[i] += here
+                if LEVEL[card] >= LEVEL[tactic] - 1:
+                    fresh[i] += here
+    mounted = s.hook(seat, INFANTRY_AS_CAVALRY) > 0
+    if not can_form(ARMY[tactic], units, 1, mounted):
+        return 0
+    return best_armies(tactic, units, fresh, s.workers(seat, BY_KIND[AIR][0]), mounted)
 
 
 def best_armies(tactic: int, units: list[int], fresh: list[int], planes: int, mounted: bool) -> int:

@@ -34,6 +34,7 @@ from civitas.games.ages.state import (
     COLONY_LOST,
     CULTURE_FROM,
     CULTURE_POINTS,
+    DEVELOPED_BITS,
     LEADER,
     LEADER_IN_PLAY,
     MILITARY_DISCARDS,
@@ -194,9 +195,16 @@ def put_technology(s: State, seat: int, card: int, src: Zone) -> None:
     gone = s.zone(CIVIL_DISCARDS, 0)
     old = s.technology(seat, KIND[card]) if KIND[card] == GOVERNMENT or is_special(card) else NONE
     move(s, card, src, zone)
+    s.put(DEVELOPED_BITS + seat, s.counts[DEVELOPED_BITS + seat] | 1 << card)
     if old != NONE:
         lower = old if KIND[card] == GOVERNMENT or LEVEL[old] <= LEVEL[card] else card
         move(s, lower, zone, gone)
+        forget_technology(s, seat, lower)
+
+
+def forget_technology(s: State, seat: int, card: int) -> None:
+    """A technology has left play."""
+    s.put(DEVELOPED_BITS + seat, s.counts[DEVELOPED_BITS + seat] & ~(1 << card))
 
 
 def lose_colony(s: State, seat: int, card: int, dst: Zone) -> None:

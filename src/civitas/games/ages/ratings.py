@@ -57,16 +57,15 @@ from civitas.games.ages.state import (
     LEADER_IN_PLAY,
     MILITARY_SPENT,
     MILITARY_TOTAL,
-    MOST_SEATS,
     NONE,
     PACT_IN_PLAY,
     PACT_PARTNER,
     PACT_SIDE,
+    PLACES,
     RUINS,
     TECHNOLOGIES,
     UNUSED,
     WONDERS,
-    WORKERS,
     YELLOW_BANK,
     State,
 )
@@ -78,8 +77,6 @@ HAPPY_REQUIRED: Final[list[int]] = list(BOARD.happy_required)
 CORRUPTION: Final[list[int]] = list(BOARD.corruption)
 MOST_HAPPY: Final = BOARD.most_happy
 
-# Where the workers on the cards of each kind are counted, of seat 0.
-PLACES: Final[list[list[int]]] = [[WORKERS + (card - 1) * MOST_SEATS for card in cards] for cards in BY_KIND]
 # Zones whose cards give their symbols once.
 CARD_ZONES: Final[list[int]] = [LEADER_IN_PLAY, WONDERS, COLONIES]
 

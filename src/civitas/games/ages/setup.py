@@ -14,6 +14,7 @@ from civitas.games.ages.state import (
     CIVIL_DECK,
     CIVIL_SPENT,
     CURRENT_EVENTS,
+    DEVELOPED_BITS,
     MILITARY_DECK,
     MILITARY_SPENT,
     TECHNOLOGIES,
@@ -49,7 +50,9 @@ def lay_decks(s: State) -> None:
 def lay_board(s: State, seat: int) -> None:
     """Starting technologies, workers and tokens, and the few actions of the first turn (ages:setup-first-actions)."""
     workers = {NUMBERS[name]: number for name, number in BOARD.starting_workers}
-    s.zone(TECHNOLOGIES, seat).fill(sorted([*workers, NUMBERS[BOARD.starting_government]]))
+    technologies = sorted([*workers, NUMBERS[BOARD.starting_government]])
+    s.zone(TECHNOLOGIES, seat).fill(technologies)
+    s.put(DEVELOPED_BITS + seat, sum(1 << card for card in technologies))
     for card, number in workers.items():
         s.add_workers(seat, card, number)
     s.put(BLUE_BANK + seat, BOARD.blue_tokens)

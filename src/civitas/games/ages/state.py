@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.ages.cards import HOOK, KIND, LAST_FARM, LEVEL, STORES, VALUE, WONDER_HOOK, WORKER_CARDS
+from civitas.games.ages.cards import BY_KIND, HOOK, KIND, LAST_FARM, LEVEL, STORES, VALUE, WONDER_HOOK, WORKER_CARDS
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf, Zone
@@ -95,6 +95,7 @@ STORED: Final[int] = BOOK.counter("stored", size=STORES)  # blue tokens on farms
 FOOD_STOCK: Final[int] = BOOK.counter("food")  # what the tokens on farms are worth
 RESOURCE_STOCK: Final[int] = BOOK.counter("resources")  # and those on mines and labs
 STAGES_BUILT: Final[int] = BOOK.counter("stages built")  # blue tokens on the unfinished wonder
+DEVELOPED_BITS: Final[int] = BOOK.counter("technologies developed")  # bit mask of cards
 LEADER: Final[int] = BOOK.counter("current leader")  # the card
 CIVIL_TOTAL: Final[int] = BOOK.counter("civil actions")  # what the cards in play give, as settled last
 MILITARY_TOTAL: Final[int] = BOOK.counter("military actions")
@@ -116,6 +117,9 @@ USED: Final[int] = BOOK.counter("used this turn")  # bit mask, below
 USED_FOR_GOOD: Final[int] = BOOK.counter("used in this game")  # bit mask, below
 POLITICS_GIVEN_UP: Final[int] = BOOK.counter("political actions given up")
 RESIGNED: Final[int] = BOOK.counter("resigned")
+
+# Where the workers on the cards of each kind are counted, of seat 0.
+PLACES: Final[list[list[int]]] = [[WORKERS + (card - 1) * MOST_SEATS for card in cards] for cards in BY_KIND]
 
 # Bits of USED.
 TACTIC_SET: Final = 1
@@ -244,7 +248,7 @@ class State(Machine):
 
     def in_play(self, seat: int, card: int) -> bool:
         """Whether the seat has developed this technology."""
-        return card in self.held(TECHNOLOGIES, seat)
+        return self.counts[DEVELOPED_BITS + seat] >> card & 1 == 1
 
     def hook(self, seat: int, hook: int) -> int:
         """What the leader and the completed, unruined wonders of a seat give at a named point."""

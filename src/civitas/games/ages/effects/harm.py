@@ -20,6 +20,7 @@ from civitas.games.ages.cards import (
 from civitas.games.ages.effects.amounts import Measure
 from civitas.games.ages.effects.gains import lost_food, take_yellow
 from civitas.games.ages.play import (
+    forget_technology,
     lose_colony,
     put_technology,
     remove_leader,
@@ -301,6 +302,7 @@ class AskSpoils(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
             put_technology(s, f.me, code, s.zone(TECHNOLOGIES, f.who))
+            forget_technology(s, f.who, code)
             settle(s)
             f.n -= SCIENCE_COST[code]
             f.pc -= 1

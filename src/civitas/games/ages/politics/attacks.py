@@ -113,7 +113,12 @@ IMMUNE: Final = 6
 NOTHING_TO_TAKE: Final = 7
 
 
-def obstacle(s: State, seat: int, card: int, rival: int) -> int:
+def edge(s: State, seat: int, rival: int) -> int:
+    """By how much an attacker is stronger than its rival."""
+    return attack_strength(s, seat, rival) - defense_strength(s, rival, seat)
+
+
+def obstacle(s: State, seat: int, card: int, rival: int, edge: int) -> int:
     """Why this aggression or war on a rival is not allowed, MAY if it is (rulings 75, 79, 83 and 84)."""
     if s.hook(seat, ATTACKS_NOBODY):
         return ATTACKER_PEACEFUL
@@ -126,7 +131,7 @@ def obstacle(s: State, seat: int, card: int, rival: int) -> int:
             return LAST_ROUND_NOW
         return IMMUNE if pact_term(s, rival, IMMUNE_TO_WAR) else MAY
     assert KIND[card] == AGGRESSION
-    if attack_strength(s, seat, rival) <= defense_strength(s, rival, seat):
+    if edge <= 0:
         return TOO_STRONG
     if NEEDS_COLONY[card] and not s.held(COLONIES, rival):
         return NOTHING_TO_TAKE

@@ -35,7 +35,7 @@ from civitas.games.ages.codes import (
 )
 from civitas.games.ages.play import end_pact, remove_leader
 from civitas.games.ages.politics.aggression import AGGRESSION_ON
-from civitas.games.ages.politics.attacks import MAY, obstacle
+from civitas.games.ages.politics.attacks import MAY, edge, obstacle
 from civitas.games.ages.politics.colonizing import SETTLE_FROM_HAND
 from civitas.games.ages.politics.events import PREPARE_EVENT, foresee
 from civitas.games.ages.politics.pacts import OFFER_PACT, cancellable
@@ -91,9 +91,13 @@ class AskPolitics(Ask[State]):
         others = [other for other in range(s.seats) if other != seat and not s.counts[RESIGNED + other]]
         out = [PASS]
         out += [PLAY + card for card in hand if KIND[card] in (EVENT, TERRITORY)]
-        for card in hand:
-            if KIND[card] in (AGGRESSION, WAR):
-                out += [attack_code(card, rival) for rival in others if obstacle(s, seat, card, rival) == MAY]
+        attacks = [card for card in hand if KIND[card] in (AGGRESSION, WAR)]
+        if attacks:
+            edges = [edge(s, seat, rival) for rival in others]
+            for card in attacks:
+                for i, rival in enumerate(others):
+                    if obstacle(s, seat, card, rival, edges[i]) == MAY:
+                        out.append(attack_code(card, rival))
         for card in hand:
             if KIND[card] == PACT:
                 for other in others:

@@ -13,6 +13,7 @@ from civitas.games.ages.state import (
     AGES,
     CIVIL_DISCARDS,
     COLONIES,
+    DEVELOPED_BITS,
     EXCLUSIVE_TACTIC,
     FIRST,
     GAVE_UP,
@@ -59,6 +60,7 @@ def resign(s: State, seat: int) -> None:
     for age in range(1, AGES):
         move_all(s, s.zone(MILITARY_HAND[age], seat), s.zone(MILITARY_DISCARDS[age], 0))
     s.put(LEADER + seat, NONE)
+    s.put(DEVELOPED_BITS + seat, 0)
     retotal_all(s, seat)
     end_wars(s, seat)
     if s.players() == 1:
