@@ -44,6 +44,7 @@ def test_the_pages_before_a_game(visitor: Visitor) -> None:
         ("/", "lobby"),
         ("/new/mare", "new-mare"),
         ("/new/imperium", "new-imperium"),
+        ("/new/ages", "new-ages"),
         ("/rules/mare", "rules"),
         ("/settings", "settings"),
         ("/account", "account"),
@@ -88,7 +89,7 @@ def test_the_end_of_a_game_its_replay_and_the_lobby_with_it(visitor: Visitor, si
 
 def test_dark_colours_are_readable_too(browser: Browser, site: Site) -> None:
     visitor = Visitor(browser, site.url, color_scheme="dark")
-    for game, seats in (("mare", 3), ("imperium", 2)):
+    for game, seats in (("mare", 3), ("imperium", 2), ("ages", 2)):
         table = visitor.table(game, "me", *["easy"] * (seats - 1), seed="5")
         visitor.goes(f"/table/{table}")
         visitor.ready()

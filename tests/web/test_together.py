@@ -24,6 +24,7 @@ def test_two_browsers_play_each_other_live(browser: Browser, site: Site) -> None
     rui.goes(f"/table/{table}")
     rui.button(re.compile("^(Sit|Join|Take)")).first.click()
     ana.button(re.compile("Start")).first.click()
+    ana.page.get_by_role("region", name="What is asked").wait_for()
     people = [ana, rui]
     for _ in range(16):
         seat = ana.reads(table)["asked"][0]

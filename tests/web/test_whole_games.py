@@ -47,9 +47,28 @@ def test_a_new_visitor_plays_imperium_to_the_end_with_the_keyboard_alone(ana: Vi
     ana.accessible("the end of Imperium")
 
 
-def test_both_tables_work_at_the_size_of_a_phone(browser: Browser, site: Site) -> None:
+def test_a_new_visitor_plays_through_the_ages_to_the_end(ana: Visitor) -> None:
+    ana.sits_down("Through the Ages", "Easy")
+    ana.ready()
+    ana.shot("ages-first-question")
+    ana.accessible("the table of Through the Ages")
+    table = ana.page.url.rpartition("/")[2]
+    ana.avoided = "Resign"
+    ana.plays(click, lambda: ana.page.get_by_label("Age II", exact=True).count() > 0)
+    ana.shot("ages-played")
+    ana.accessible("the table of Through the Ages in age II")
+    ana.plays(click)
+    over = ana.reads(table)
+    assert over["status"] == "over"
+    assert ana.page.get_by_role("dialog").is_visible(), "the final scores are shown"
+    ana.shot("ages-over")
+    ana.accessible("the end of Through the Ages")
+
+
+def test_every_table_works_at_the_size_of_a_phone(browser: Browser, site: Site) -> None:
     visitor = Visitor(browser, site.url, PHONE, has_touch=True)
-    for game, seats in (("mare", 3), ("imperium", 2)):
+    visitor.avoided = "Resign"
+    for game, seats in (("mare", 3), ("imperium", 2), ("ages", 2)):
         table = visitor.table(game, "me", *["easy"] * (seats - 1), seed="5")
         visitor.goes(f"/table/{table}")
         visitor.ready()

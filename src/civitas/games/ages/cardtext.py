@@ -37,6 +37,8 @@ PLAIN_HOOKS: Final = frozenset(
         "scores_workers",
     }
 )
+# Symbols whose name has a plural.
+COUNTED: Final = ("resources", "civil_actions", "military_actions", "blue", "yellow")
 # Operations whose losses are worded apart from their gains.
 SIGNED: Final = ("culture", "population", "population_if_weak", "blue")
 # Operations worded differently for different kinds of building or steps.
@@ -57,7 +59,11 @@ def signed(value: int) -> str:
 
 
 def symbol(name: str, value: int) -> Message:
-    return Message(f"ages-symbol-{slug(name)}", {"count": signed(value)})
+    """A symbol with its sign; what is counted in words is told its size too, for the words depend on it."""
+    args: Args = {"count": signed(value)}
+    if name in COUNTED:
+        args["size"] = abs(value)
+    return Message(f"ages-symbol-{slug(name)}", args)
 
 
 def hook(name: str, value: int) -> Message:

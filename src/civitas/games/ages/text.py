@@ -9,7 +9,20 @@ from civitas.games.ages.actions.developing import develop_cost
 from civitas.games.ages.actions.population import population_cost
 from civitas.games.ages.actions.taking import take_cost
 from civitas.games.ages.actions.wonders import stages_cost
-from civitas.games.ages.cards import FOOD, KIND, LEADER, LEVEL, RESOURCES, SIDED, TACTIC, is_technology, is_unit
+from civitas.games.ages.cards import (
+    CULTURE_OR_ARMS,
+    FOOD,
+    FREE_POPULATION,
+    HOOK,
+    KIND,
+    LEADER,
+    LEVEL,
+    RESOURCES,
+    SIDED,
+    TACTIC,
+    is_technology,
+    is_unit,
+)
 from civitas.games.ages.cardtext import card_text, text_messages
 from civitas.games.ages.codes import (
     ATTACK,
@@ -220,7 +233,8 @@ def civil(s: State, q: Question, code: int) -> Option:
         text = Message("ages-take", {"card": card_name(card), "cost": take_cost(s, seat, code - TAKE)})
         return Option(code, text, f"slot:{code - TAKE}")
     if code == INCREASE_POPULATION:
-        return Option(code, Message("ages-increase-population", {"cost": population_cost(s, seat, less)}))
+        text = Message("ages-increase-population", {"cost": population_cost(s, seat, less)})
+        return Option(code, text, f"yellow:{seat}")
     if code < DESTROY:
         card = code - BUILD
         cost = max(0, cost_of(s, seat, card) - less)
@@ -252,8 +266,15 @@ def special(s: State, seat: int, code: int) -> Option:
     if code < GAIN_POPULATION:
         card = code - MUSTER + FIRST_UNIT
         return Option(code, Message("ages-muster", {"card": card_name(card)}), at(s, TECHNOLOGIES, seat, card))
-    assert code in (GAIN_POPULATION, TAKE_ARMS)
-    return Option(code, Message("ages-gain-population" if code == GAIN_POPULATION else "ages-take-arms"))
+    if code == GAIN_POPULATION:
+        return Option(code, Message("ages-gain-population"), granted(s, seat, WONDERS, FREE_POPULATION))
+    assert code == TAKE_ARMS
+    return Option(code, Message("ages-take-arms"), granted(s, seat, LEADER_IN_PLAY, CULTURE_OR_ARMS))
+
+
+def granted(s: State, seat: int, zone: int, hook: int) -> str:
+    """The card that allows something."""
+    return next(at(s, zone, seat, card) for card in s.held(zone, seat) if HOOK[hook][card])
 
 
 def played(s: State, seat: int, code: int, card: int, less: int) -> Option:
@@ -277,7 +298,7 @@ def political(s: State, q: Question, code: int) -> Option:
         card, rival = (code - ATTACK) // SEATS_PER_CARD + FIRST_AGGRESSION, (code - ATTACK) % SEATS_PER_CARD
         cost = attack_cost(s, card, rival)
         text = Message("ages-attack", {"card": card_name(card), "player": player(rival), "cost": cost})
-        return Option(code, text, f"seat:{rival}")
+        return Option(code, text, at(s, MILITARY_HAND[LEVEL[card]], seat, card))
     if code < CANCEL:
         offer = code - OFFER
         card, partner = offer // (SEATS_PER_CARD * SIDES) + FIRST_PACT, offer // SIDES % SEATS_PER_CARD
@@ -286,7 +307,7 @@ def political(s: State, q: Question, code: int) -> Option:
             text = Message("ages-offer-sided", {"card": name, "player": to, "side": side_name(offer % SIDES)})
         else:
             text = Message("ages-offer", {"card": name, "player": to})
-        return Option(code, text, f"seat:{partner}")
+        return Option(code, text, at(s, MILITARY_HAND[LEVEL[card]], seat, card))
     if code < LEAVE_LEADER:
         owner = code - CANCEL
         card = s.held(PACT_IN_PLAY, owner)[0]

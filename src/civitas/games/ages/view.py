@@ -6,16 +6,18 @@ from typing import Any
 
 from civitas.games.ages.actions.building import cost_of
 from civitas.games.ages.actions.population import population_cost
-from civitas.games.ages.actions.taking import take_cost
-from civitas.games.ages.cards import FOOD, RESOURCES, WORKER_CARDS
+from civitas.games.ages.actions.taking import ROW_COSTS, take_cost
+from civitas.games.ages.cards import FOOD, KIND, NO_WONDER_SURCHARGE, RESOURCES, WONDER, WORKER_CARDS
 from civitas.games.ages.names import age_name
 from civitas.games.ages.politics.attacks import attack_strength, defense_strength
-from civitas.games.ages.production import food_production, resource_production
+from civitas.games.ages.politics.colonizing import units_of, units_strength
+from civitas.games.ages.production import food_production, produce, resource_production
 from civitas.games.ages.ratings import (
     civil_actions,
     civil_hand_limit,
     civil_total,
     colonization_modifier,
+    completed_wonders,
     consumption,
     corruption,
     culture,
@@ -29,28 +31,76 @@ from civitas.games.ages.ratings import (
     uprising,
     urban_limit,
 )
-from civitas.games.ages.state import AGE, LAST_ROUND, NONE, RESIGNED, ROUND, SLOT, SLOTS, TECHNOLOGIES, State
+from civitas.games.ages.state import (
+    AGE,
+    CULTURE_POINTS,
+    LAST_ROUND,
+    NONE,
+    RESIGNED,
+    ROUND,
+    SCIENCE_POINTS,
+    SLOT,
+    SLOTS,
+    TECHNOLOGIES,
+    State,
+)
 from civitas.games.ages.tokens import stock
 
 
 def board(s: State) -> dict[str, Any]:
-    """Age and round, the row with what each card costs each seat, and every civilization in numbers."""
-    seats = range(s.seats)
-    cards = [s.get(SLOT + slot) for slot in range(SLOTS)]
-    costs = [[take_cost(s, seat, slot) for seat in seats] if cards[slot] != NONE else [] for slot in range(SLOTS)]
+    """Age and round, the row with what each card costs each seat, every civilization in numbers, and an auction."""
+    after = s.copy()
     return {
         "age": age_name(s.get(AGE)),
         "round": s.get(ROUND),
         "last_round": s.get(LAST_ROUND),
-        "row": [{"card": card, "costs": costs[slot]} for slot, card in enumerate(cards)],
-        "civilizations": [civilization(s, seat) for seat in seats],
+        "row": [space(s, slot) for slot in range(SLOTS)],
+        "civilizations": [civilization(s, after, seat) for seat in range(s.seats)],
+        "auction": auction(s),
     }
 
 
-def civilization(s: State, seat: int) -> dict[str, Any]:
-    """One player's ratings, actions, limits, goods and what its production phase would bring now."""
+def space(s: State, slot: int) -> dict[str, Any]:
+    """The card in a space and, for each seat, what taking it costs and why it is not what the space says."""
+    card = s.get(SLOT + slot)
+    if card == NONE:
+        return {"card": NONE, "costs": [], "surcharges": [], "discounts": []}
+    costs = [take_cost(s, seat, slot) for seat in range(s.seats)]
+    surcharges = [surcharge(s, seat, card) for seat in range(s.seats)]
+    discounts = [ROW_COSTS[slot] + more - cost for cost, more in zip(costs, surcharges, strict=True)]
+    return {"card": card, "costs": costs, "surcharges": surcharges, "discounts": discounts}
+
+
+def surcharge(s: State, seat: int, card: int) -> int:
+    """Civil actions a wonder costs more for those completed (ages:take-a-wonder)."""
+    if KIND[card] != WONDER or s.hook(seat, NO_WONDER_SURCHARGE):
+        return 0
+    return completed_wonders(s, seat)
+
+
+def auction(s: State) -> dict[str, Any] | None:
+    """A territory's auction: who bids most, who may still bid, and what all units of each would bring without cards."""
+    if s.question is None or s.question.kind != "bid":
+        return None
+    frame = s.stack[-1]
+    forces = [units_strength(s, seat, units_of(s, seat)) for seat in range(s.seats)]
+    return {
+        "bid": frame.n,
+        "bidder": frame.b - 1,
+        "bidding": list(frame.xs),
+        "forces": [force + colonization_modifier(s, seat) for seat, force in enumerate(forces)],
+    }
+
+
+def civilization(s: State, after: State, seat: int) -> dict[str, Any]:
+    """One player's ratings, actions, limits, goods and what its production phase would bring now.
+
+    `after` is a copy on which that phase is played; no seat's production touches what another owns.
+    """
     if s.get(RESIGNED + seat):
         return {"resigned": True}
+    if not uprising(after, seat):
+        produce(after, seat)
     staffable = [card for card in s.held(TECHNOLOGIES, seat) if card <= WORKER_CARDS]
     others = [other for other in range(s.seats) if other != seat and not s.get(RESIGNED + other)]
     return {
@@ -73,6 +123,12 @@ def civilization(s: State, seat: int) -> dict[str, Any]:
         "resource_production": resource_production(s, seat),
         "consumption": consumption(s, seat),
         "corruption": corruption(s, seat),
+        "after": {
+            "culture": after.get(CULTURE_POINTS + seat),
+            "science": after.get(SCIENCE_POINTS + seat),
+            "food": stock(after, seat, FOOD),
+            "resources": stock(after, seat, RESOURCES),
+        },
         "population_cost": population_cost(s, seat, 0),
         "costs": {str(card): cost_of(s, seat, card) for card in staffable},
         "against": {

@@ -16,15 +16,15 @@ WEB: Final[dict[tuple[str, ...], str]] = {
     "food resources strength happiness discontented uprising block-land block-city block-arms government leader "
     "special wonders ruins colonies leader-under unfinished tactic exclusive common against civil-hand military-hand "
     "no-civil-cards just-taken set-aside affairs current-events future-events common-tactics known wars pacts auction "
-    "no-bid force bid send attack offer event",
+    "no-bid out force bid send attack offer order event",
     ("age",): "age",
     ("round",): "round last-round",
-    ("name",): "on-turn choose-seat board-of deciding",
+    ("name",): "on-turn board-of deciding",
     ("count",): "civil-deck military-deck costs-civil take-cost costs-science costs-revolution costs-resources "
     "costs-military per-turn consumed corrupted colonizing arms yellow-bank blue-bank unused population-cost "
-    "urban-limit workers stored build-cost past-events highest-bid",
+    "urban-limit workers stored build-cost past-events highest-bid bids "
+    "space-cost surcharge discount after",
     ("costs",): "stages stages-left",
-    ("base", "count"): "dearer cheaper",
     ("age", "kind"): "kind-of-age",
     ("count", "unused"): "discontent",
     ("all", "left"): "civil-actions military-actions",
@@ -36,7 +36,7 @@ WEB: Final[dict[tuple[str, ...], str]] = {
     ("attacker", "rival"): "war-on",
     ("owner", "partner"): "pact-even offers-even",
     ("owner", "partner", "side"): "pact-sided offers-sided",
-    ("bonus", "cards", "name", "strength"): "bidder",
+    ("cards", "force"): "could-send",
     ("count", "name"): "missing",
 }
 

@@ -18,15 +18,30 @@ ages-text-both = Each party: { $what }
 ages-text-attack-forbidden = The parties cannot attack each other
 ages-text-attack-ends-pact = Ends when one party attacks the other
 ages-symbol-food = { $count } food
-ages-symbol-resources = { $count } resources
+ages-symbol-resources = { $size ->
+        [one] { $count } resource
+       *[other] { $count } resources
+    }
 ages-symbol-science = { $count } science
 ages-symbol-culture = { $count } culture
 ages-symbol-happy = { $count } happiness
 ages-symbol-strength = { $count } strength
-ages-symbol-civil-actions = { $count } civil actions
-ages-symbol-military-actions = { $count } military actions
-ages-symbol-blue = { $count } blue tokens
-ages-symbol-yellow = { $count } yellow tokens
+ages-symbol-civil-actions = { $size ->
+        [one] { $count } civil action
+       *[other] { $count } civil actions
+    }
+ages-symbol-military-actions = { $size ->
+        [one] { $count } military action
+       *[other] { $count } military actions
+    }
+ages-symbol-blue = { $size ->
+        [one] { $count } blue token
+       *[other] { $count } blue tokens
+    }
+ages-symbol-yellow = { $size ->
+        [one] { $count } yellow token
+       *[other] { $count } yellow tokens
+    }
 ages-symbol-colonization = { $count } colonization
 ages-hook-hand-limit = You may hold { $count } more civil and { $count } more military card
 ages-hook-strength-per-infantry-and-artillery = +{ $count } strength for each infantry and artillery unit
@@ -92,7 +107,10 @@ ages-effect-science = scores { $count } science
 ages-effect-culture = scores { $count } culture
 ages-effect-culture-lost = loses { $count } culture
 ages-effect-food = gains { $count } food
-ages-effect-resources = gains { $count } resources
+ages-effect-resources = { $count ->
+        [one] gains { $count } resource
+       *[other] gains { $count } resources
+    }
 ages-effect-food-or-resources = gains { $count } food or { $count } resources
 ages-effect-food-and-or-resources = gains { $count } in food and resources, in any mix
 ages-effect-lose-food-and-or-resources = loses { $count } in food and resources, in any mix
@@ -100,11 +118,20 @@ ages-effect-lose-all-food = loses all food
 ages-effect-build-wonder-stage = build one stage of a wonder for { $count } resources less
 ages-effect-increase-population = increase population at its cost
 ages-effect-military-action-this-turn = { $count } more military action this turn
-ages-effect-military-resources-this-turn = { $count } resources this turn for military units
+ages-effect-military-resources-this-turn = { $count ->
+        [one] { $count } resource this turn for military units
+       *[other] { $count } resources this turn for military units
+    }
 ages-effect-military-resources-this-turn-stronger = resources this turn for military units, for each stronger player: { $two } with two players, { $three } with three, { $four } with four
 ages-effect-culture-richer = scores culture for each player with more of it: { $two } with two players, { $three } with three, { $four } with four
-ages-effect-build-or-upgrade-farm-mine = build or upgrade a farm or mine for { $count } resources less
-ages-effect-build-or-upgrade-urban = build or upgrade an urban building for { $count } resources less
+ages-effect-build-or-upgrade-farm-mine = { $count ->
+        [one] build or upgrade a farm or mine for { $count } resource less
+       *[other] build or upgrade a farm or mine for { $count } resources less
+    }
+ages-effect-build-or-upgrade-urban = { $count ->
+        [one] build or upgrade an urban building for { $count } resource less
+       *[other] build or upgrade an urban building for { $count } resources less
+    }
 ages-effect-upgrade-farm-mine-urban = upgrade a farm, mine or urban building for { $count } resources less
 ages-effect-develop-technology = develop a technology at its cost
 ages-effect-population = gains { $count } population

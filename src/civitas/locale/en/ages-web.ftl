@@ -19,8 +19,9 @@ ages-web-take-cost = { $count ->
         [one] { $count } civil action for you
        *[other] { $count } civil actions for you
     }
-ages-web-dearer = The space costs { $base }; your completed wonders add { $count }
-ages-web-cheaper = The space costs { $base }; a card of yours takes off { $count }
+ages-web-space-cost = The space: { $count }
+ages-web-surcharge = Your completed wonders: { $count } more
+ages-web-discount = By a card’s effect: { $count } less
 
 ## Things
 
@@ -44,7 +45,6 @@ ages-web-stages = Stages cost { $costs } resources
 ## Civilizations
 
 ages-web-standings = Civilizations
-ages-web-choose-seat = Choose { $name }
 ages-web-winner = winner
 ages-web-to-answer = to choose
 ages-web-resigned = Resigned
@@ -60,6 +60,7 @@ ages-web-happiness = Happiness
 ages-web-per-turn = { $count } a turn
 ages-web-consumed = { $count } eaten a turn
 ages-web-corrupted = Corruption takes { $count }
+ages-web-after = { $count } after production
 ages-web-colonizing = { $count } more when colonizing
 ages-web-discontent = { $count } discontent, { $unused } unused
 ages-web-discontented = discontent workers
@@ -137,7 +138,12 @@ ages-web-pact-sided = { $owner } (side { $side }) and { $partner }
 ages-web-auction = Who colonizes it?
 ages-web-no-bid = No bid yet
 ages-web-highest-bid = Highest bid: { $count }
-ages-web-bidder = { $name }: strength { $strength }, colonization { $bonus }, military cards { $cards }
+ages-web-bids = bids { $count }
+ages-web-out = out
+ages-web-could-send = force { $force }, { $cards ->
+        [one] { $cards } military card
+       *[other] { $cards } military cards
+    }
 ages-web-force = The colonization force
 ages-web-bid = the bid
 ages-web-send = Units on the board and cards of the hand make up the rest.
@@ -146,6 +152,7 @@ ages-web-missing = { $name } lacks { $count } to defend
 ages-web-offer = A pact is offered
 ages-web-offers-even = { $owner } offers it to { $partner }
 ages-web-offers-sided = { $owner } offers { $partner } side { $side }
+ages-web-order = Being carried out
 ages-web-event = Revealed
 ages-web-deciding = { $name } is choosing
 

@@ -18,15 +18,30 @@ ages-text-both = Cada parte: { $what }
 ages-text-attack-forbidden = Las partes no pueden atacarse
 ages-text-attack-ends-pact = Termina cuando una parte ataca a la otra
 ages-symbol-food = { $count } de comida
-ages-symbol-resources = { $count } de recursos
+ages-symbol-resources = { $size ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
 ages-symbol-science = { $count } de ciencia
 ages-symbol-culture = { $count } de cultura
 ages-symbol-happy = { $count } de felicidad
 ages-symbol-strength = { $count } de fuerza
-ages-symbol-civil-actions = { $count } de acciones civiles
-ages-symbol-military-actions = { $count } de acciones militares
-ages-symbol-blue = { $count } de fichas azules
-ages-symbol-yellow = { $count } de fichas amarillas
+ages-symbol-civil-actions = { $size ->
+        [one] { $count } acción civil
+       *[other] { $count } acciones civiles
+    }
+ages-symbol-military-actions = { $size ->
+        [one] { $count } acción militar
+       *[other] { $count } acciones militares
+    }
+ages-symbol-blue = { $size ->
+        [one] { $count } ficha azul
+       *[other] { $count } fichas azules
+    }
+ages-symbol-yellow = { $size ->
+        [one] { $count } ficha amarilla
+       *[other] { $count } fichas amarillas
+    }
 ages-symbol-colonization = { $count } de colonización
 ages-hook-hand-limit = Puedes tener { $count } carta civil y { $count } carta militar más en la mano
 ages-hook-strength-per-infantry-and-artillery = +{ $count } de fuerza por unidad de infantería y de artillería
@@ -92,19 +107,31 @@ ages-effect-science = puntúa { $count } de ciencia
 ages-effect-culture = puntúa { $count } de cultura
 ages-effect-culture-lost = pierde { $count } de cultura
 ages-effect-food = gana { $count } de comida
-ages-effect-resources = gana { $count } de recursos
-ages-effect-food-or-resources = gana { $count } de comida o { $count } de recursos
+ages-effect-resources = { $count ->
+        [one] gana { $count } recurso
+       *[other] gana { $count } recursos
+    }
+ages-effect-food-or-resources = gana { $count } de comida o { $count } recursos
 ages-effect-food-and-or-resources = gana { $count } en comida y recursos, en cualquier mezcla
 ages-effect-lose-food-and-or-resources = pierde { $count } en comida y recursos, en cualquier mezcla
 ages-effect-lose-all-food = pierde toda la comida
 ages-effect-build-wonder-stage = construye una etapa de una maravilla por { $count } recursos menos
 ages-effect-increase-population = aumenta la población por su coste
 ages-effect-military-action-this-turn = { $count } acción militar más este turno
-ages-effect-military-resources-this-turn = { $count } recursos este turno para unidades militares
+ages-effect-military-resources-this-turn = { $count ->
+        [one] { $count } recurso este turno para unidades militares
+       *[other] { $count } recursos este turno para unidades militares
+    }
 ages-effect-military-resources-this-turn-stronger = recursos este turno para unidades militares, por jugador más fuerte: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
 ages-effect-culture-richer = puntúa cultura por jugador que tiene más: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
-ages-effect-build-or-upgrade-farm-mine = construye o mejora una granja o mina por { $count } recursos menos
-ages-effect-build-or-upgrade-urban = construye o mejora un edificio urbano por { $count } recursos menos
+ages-effect-build-or-upgrade-farm-mine = { $count ->
+        [one] construye o mejora una granja o mina por { $count } recurso menos
+       *[other] construye o mejora una granja o mina por { $count } recursos menos
+    }
+ages-effect-build-or-upgrade-urban = { $count ->
+        [one] construye o mejora un edificio urbano por { $count } recurso menos
+       *[other] construye o mejora un edificio urbano por { $count } recursos menos
+    }
 ages-effect-upgrade-farm-mine-urban = mejora una granja, mina o edificio urbano por { $count } recursos menos
 ages-effect-develop-technology = desarrolla una tecnología por su coste
 ages-effect-population = gana { $count } de población

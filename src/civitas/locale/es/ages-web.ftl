@@ -19,8 +19,9 @@ ages-web-take-cost = { $count ->
         [one] { $count } acción civil para ti
        *[other] { $count } acciones civiles para ti
     }
-ages-web-dearer = El espacio cuesta { $base }; tus maravillas terminadas añaden { $count }
-ages-web-cheaper = El espacio cuesta { $base }; una carta tuya descuenta { $count }
+ages-web-space-cost = El espacio: { $count }
+ages-web-surcharge = Tus maravillas terminadas: { $count } más
+ages-web-discount = Por efecto de una carta: { $count } menos
 
 ## Things
 
@@ -44,7 +45,6 @@ ages-web-stages = Las etapas cuestan { $costs } recursos
 ## Civilizations
 
 ages-web-standings = Civilizaciones
-ages-web-choose-seat = Elegir a { $name }
 ages-web-winner = ganador
 ages-web-to-answer = por elegir
 ages-web-resigned = Se ha retirado
@@ -60,6 +60,7 @@ ages-web-happiness = Felicidad
 ages-web-per-turn = { $count } por turno
 ages-web-consumed = { $count } consumida por turno
 ages-web-corrupted = La corrupción quita { $count }
+ages-web-after = { $count } tras la producción
 ages-web-colonizing = { $count } más al colonizar
 ages-web-discontent = { $count } descontentos, { $unused } libres
 ages-web-discontented = trabajadores descontentos
@@ -137,7 +138,12 @@ ages-web-pact-sided = { $owner } (lado { $side }) y { $partner }
 ages-web-auction = ¿Quién lo coloniza?
 ages-web-no-bid = Ninguna puja todavía
 ages-web-highest-bid = Puja más alta: { $count }
-ages-web-bidder = { $name }: fuerza { $strength }, colonización { $bonus }, cartas militares { $cards }
+ages-web-bids = ofrece { $count }
+ages-web-out = fuera
+ages-web-could-send = fuerza { $force }, { $cards ->
+        [one] { $cards } carta militar
+       *[other] { $cards } cartas militares
+    }
 ages-web-force = La fuerza de colonización
 ages-web-bid = la puja
 ages-web-send = Unidades del tablero y cartas de la mano completan el resto.
@@ -146,6 +152,7 @@ ages-web-missing = A { $name } le faltan { $count } para defenderse
 ages-web-offer = Se ofrece un pacto
 ages-web-offers-even = { $owner } se lo ofrece a { $partner }
 ages-web-offers-sided = { $owner } ofrece a { $partner } el lado { $side }
+ages-web-order = En curso
 ages-web-event = Revelada
 ages-web-deciding = { $name } está eligiendo
 

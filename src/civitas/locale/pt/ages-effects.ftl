@@ -18,15 +18,30 @@ ages-text-both = Cada parte: { $what }
 ages-text-attack-forbidden = As partes não podem se atacar
 ages-text-attack-ends-pact = Termina quando uma parte ataca a outra
 ages-symbol-food = { $count } de alimento
-ages-symbol-resources = { $count } de recursos
+ages-symbol-resources = { $size ->
+        [one] { $count } recurso
+       *[other] { $count } recursos
+    }
 ages-symbol-science = { $count } de ciência
 ages-symbol-culture = { $count } de cultura
 ages-symbol-happy = { $count } de felicidade
 ages-symbol-strength = { $count } de força
-ages-symbol-civil-actions = { $count } de ações civis
-ages-symbol-military-actions = { $count } de ações militares
-ages-symbol-blue = { $count } de cubos azuis
-ages-symbol-yellow = { $count } de cubos amarelos
+ages-symbol-civil-actions = { $size ->
+        [one] { $count } ação civil
+       *[other] { $count } ações civis
+    }
+ages-symbol-military-actions = { $size ->
+        [one] { $count } ação militar
+       *[other] { $count } ações militares
+    }
+ages-symbol-blue = { $size ->
+        [one] { $count } cubo azul
+       *[other] { $count } cubos azuis
+    }
+ages-symbol-yellow = { $size ->
+        [one] { $count } cubo amarelo
+       *[other] { $count } cubos amarelos
+    }
 ages-symbol-colonization = { $count } de colonização
 ages-hook-hand-limit = Você pode ter { $count } carta civil e { $count } carta militar a mais na mão
 ages-hook-strength-per-infantry-and-artillery = +{ $count } de força por unidade de infantaria e de artilharia
@@ -92,19 +107,31 @@ ages-effect-science = pontua { $count } de ciência
 ages-effect-culture = pontua { $count } de cultura
 ages-effect-culture-lost = perde { $count } de cultura
 ages-effect-food = ganha { $count } de alimento
-ages-effect-resources = ganha { $count } de recursos
-ages-effect-food-or-resources = ganha { $count } de alimento ou { $count } de recursos
+ages-effect-resources = { $count ->
+        [one] ganha { $count } recurso
+       *[other] ganha { $count } recursos
+    }
+ages-effect-food-or-resources = ganha { $count } de alimento ou { $count } recursos
 ages-effect-food-and-or-resources = ganha { $count } em alimento e recursos, em qualquer mistura
 ages-effect-lose-food-and-or-resources = perde { $count } em alimento e recursos, em qualquer mistura
 ages-effect-lose-all-food = perde todo o alimento
 ages-effect-build-wonder-stage = construa um estágio de uma maravilha por { $count } recursos a menos
 ages-effect-increase-population = aumente a população pelo custo
 ages-effect-military-action-this-turn = { $count } ação militar a mais neste turno
-ages-effect-military-resources-this-turn = { $count } recursos neste turno para unidades militares
+ages-effect-military-resources-this-turn = { $count ->
+        [one] { $count } recurso neste turno para unidades militares
+       *[other] { $count } recursos neste turno para unidades militares
+    }
 ages-effect-military-resources-this-turn-stronger = recursos neste turno para unidades militares, por jogador mais forte: { $two } com dois jogadores, { $three } com três, { $four } com quatro
 ages-effect-culture-richer = pontua cultura por jogador que tem mais: { $two } com dois jogadores, { $three } com três, { $four } com quatro
-ages-effect-build-or-upgrade-farm-mine = construa ou melhore uma fazenda ou mina por { $count } recursos a menos
-ages-effect-build-or-upgrade-urban = construa ou melhore uma construção urbana por { $count } recursos a menos
+ages-effect-build-or-upgrade-farm-mine = { $count ->
+        [one] construa ou melhore uma fazenda ou mina por { $count } recurso a menos
+       *[other] construa ou melhore uma fazenda ou mina por { $count } recursos a menos
+    }
+ages-effect-build-or-upgrade-urban = { $count ->
+        [one] construa ou melhore uma construção urbana por { $count } recurso a menos
+       *[other] construa ou melhore uma construção urbana por { $count } recursos a menos
+    }
 ages-effect-upgrade-farm-mine-urban = melhore uma fazenda, mina ou construção urbana por { $count } recursos a menos
 ages-effect-develop-technology = desenvolva uma tecnologia pelo custo
 ages-effect-population = ganha { $count } de população

@@ -19,8 +19,9 @@ ages-web-take-cost = { $count ->
         [one] { $count } ação civil para você
        *[other] { $count } ações civis para você
     }
-ages-web-dearer = O espaço custa { $base }; suas maravilhas concluídas acrescentam { $count }
-ages-web-cheaper = O espaço custa { $base }; uma carta sua desconta { $count }
+ages-web-space-cost = O espaço: { $count }
+ages-web-surcharge = Suas maravilhas completas: { $count } a mais
+ages-web-discount = Por efeito de carta: { $count } a menos
 
 ## Things
 
@@ -44,7 +45,6 @@ ages-web-stages = As etapas custam { $costs } recursos
 ## Civilizations
 
 ages-web-standings = Civilizações
-ages-web-choose-seat = Escolher { $name }
 ages-web-winner = vencedor
 ages-web-to-answer = a escolher
 ages-web-resigned = Desistiu
@@ -60,6 +60,7 @@ ages-web-happiness = Felicidade
 ages-web-per-turn = { $count } por turno
 ages-web-consumed = { $count } consumida por turno
 ages-web-corrupted = A corrupção tira { $count }
+ages-web-after = { $count } depois da produção
 ages-web-colonizing = { $count } a mais ao colonizar
 ages-web-discontent = { $count } descontentes, { $unused } livres
 ages-web-discontented = trabalhadores descontentes
@@ -137,7 +138,12 @@ ages-web-pact-sided = { $owner } (lado { $side }) e { $partner }
 ages-web-auction = Quem o coloniza?
 ages-web-no-bid = Nenhum lance ainda
 ages-web-highest-bid = Maior lance: { $count }
-ages-web-bidder = { $name }: força { $strength }, colonização { $bonus }, cartas militares { $cards }
+ages-web-bids = oferece { $count }
+ages-web-out = fora
+ages-web-could-send = força { $force }, { $cards ->
+        [one] { $cards } carta militar
+       *[other] { $cards } cartas militares
+    }
 ages-web-force = A força de colonização
 ages-web-bid = o lance
 ages-web-send = Unidades do tabuleiro e cartas da mão completam o resto.
@@ -146,6 +152,7 @@ ages-web-missing = Faltam { $count } a { $name } para se defender
 ages-web-offer = Um pacto é oferecido
 ages-web-offers-even = { $owner } o oferece a { $partner }
 ages-web-offers-sided = { $owner } oferece a { $partner } o lado { $side }
+ages-web-order = Em execução
 ages-web-event = Revelada
 ages-web-deciding = { $name } está escolhendo
 

@@ -50,9 +50,22 @@ export function yields(card: CardFacts): { glyph: string; figure: string }[] {
   return Object.entries(card.symbols ?? {}).map(([glyph, count]) => ({ glyph, figure: signed(count) }));
 }
 
-/** How many letters the longest word has: names are written so that it fits. */
-export function longestWord(text: string): number {
-  return Math.max(...text.split(/[\s-]/).map(({ length }) => length));
+/** Words longer than this may be broken where a card is narrow. */
+const UNBROKEN = 11;
+const SOFT_HYPHEN = "\u00ad";
+/** A vowel, what is left of its syllable, and the beginning of the next one. */
+const SYLLABLE = /([aeiouyàáâãéêíóôõú][^aeiouyàáâãéêíóôõú]?)(?=[^aeiouyàáâãéêíóôõú]{1,3}[aeiouyàáâãéêíóôõú])/gi;
+
+/** A name whose long words may be broken between syllables; browsers do not know how in every language. */
+export function hyphenated(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) =>
+    word.length > UNBROKEN ? word.replace(SYLLABLE, `$1${SOFT_HYPHEN}`) : word,
+  );
+}
+
+/** How many letters the longest word has that is not broken: names are written so that it fits. */
+export function longestPart(text: string): number {
+  return Math.min(UNBROKEN, Math.max(...text.split(/[\s-]/).map(({ length }) => length)));
 }
 
 /** A line of a card's text; what it does stands alone, so it begins like a sentence. */

@@ -4,7 +4,8 @@ import type { Message, Option, TableProps } from "../contract";
 import type { CardFacts, Facts } from "./facts";
 import { cardTarget, Model, seatTarget } from "./model";
 import { pickedTargets } from "../../cards/picked";
-import { travels, type Travels } from "./travel";
+import type { Travels } from "../../cards/travel";
+import { travels } from "./travel";
 
 /** What can be done with a thing now. */
 export interface Thing {
@@ -37,7 +38,7 @@ export class Desk {
   readonly #called = $derived.by(() => (this.#glowsAt(this.mine) ? null : this.others.find((s) => this.#glowsAt(s))));
   readonly shown = $derived.by(() => this.#called ?? this.#looked ?? this.mine ?? 0);
 
-  readonly travels: Travels;
+  readonly travels: Travels<number>;
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -130,11 +131,6 @@ export class Desk {
     if (first) this.props.choose(options.every(({ code }) => code === first.code) ? first.code : target);
     else if (refused) this.props.why(target);
     return first !== undefined || refused;
-  }
-
-  /** The option of a message, for what the table shows as a thing although the option points at none. */
-  deed(message: string): Option | undefined {
-    return this.props.view.options.find(({ text }) => text.id === message);
   }
 
   #glowsAt(seat: number | null): boolean {

@@ -1,7 +1,7 @@
 /** A small table for the tests: a view, facts and speech made by hand. */
 import type { Message, Option, Speech, TableProps, View, ZoneView } from "../contract";
 import { COLUMNS, SPECIAL, type CardFacts, type Facts, type Kind } from "./facts";
-import type { Civilization } from "./model";
+import type { Auction, Civilization, RowSpace } from "./model";
 
 export const FARM = 1;
 export const IRRIGATION = 2;
@@ -98,14 +98,16 @@ export function civilization(more: Partial<Civilization> = {}): Civilization {
       urban_limit: 2,
     },
     ...{ food: 3, resources: 2, food_production: 2, resource_production: 2, consumption: 1, corruption: 0 },
+    after: { culture: 12, science: 5, food: 4, resources: 6 },
     ...{ population_cost: 2, costs: { [FARM]: 2, [WARRIORS]: 2 }, against: { "1": [1, 1] } },
     ...more,
   } as Civilization;
 }
 
 export interface Board {
-  row?: Record<number, { card: number; costs: number[] }>;
+  row?: Record<number, RowSpace>;
   civilizations?: (Civilization | { resigned: true })[];
+  auction?: Auction;
 }
 
 export function view(contents: Contents = {}, more: Partial<View> = {}, board: Board = {}): View {
@@ -147,8 +149,12 @@ export function view(contents: Contents = {}, more: Partial<View> = {}, board: B
       age: "I",
       round: 4,
       last_round: 0,
-      row: Array.from({ length: 13 }, (_, place) => board.row?.[place] ?? { card: 0, costs: [] }),
+      row: Array.from(
+        { length: 13 },
+        (_, place) => board.row?.[place] ?? { card: 0, costs: [], surcharges: [], discounts: [] },
+      ),
       civilizations: board.civilizations ?? [civilization(), civilization({ against: { "0": [1, 1] } })],
+      auction: board.auction ?? null,
     },
     scores: null,
     winners: [],

@@ -1,6 +1,14 @@
 /** The view of a table of Through the Ages, read by names. */
 import type { View, ZoneView } from "../contract";
 
+/** What a civilization owns once its production is done. */
+export interface Stocks {
+  culture: number;
+  science: number;
+  food: number;
+  resources: number;
+}
+
 /** One civilization in numbers, as the view gives it. */
 export interface Civilization {
   resigned: false;
@@ -23,6 +31,8 @@ export interface Civilization {
   resource_production: number;
   consumption: number;
   corruption: number;
+  /** If production came now: with corruption and hunger, and nothing gained in an uprising. */
+  after: Stocks;
   population_cost: number;
   /** What a worker on a technology costs, by card. */
   costs: Record<string, number>;
@@ -30,12 +40,32 @@ export interface Civilization {
   against: Record<string, [number, number]>;
 }
 
+/** The auction of a territory. */
+export interface Auction {
+  bid: number;
+  /** Below zero until somebody bids. */
+  bidder: number;
+  /** Who may still bid. */
+  bidding: number[];
+  /** By seat: what all its units would bring, without cards. */
+  forces: number[];
+}
+
+/** What lies in a space of the row, and by seat what it costs and why that is not what the space says. */
+export interface RowSpace {
+  card: number;
+  costs: number[];
+  surcharges: number[];
+  discounts: number[];
+}
+
 interface Board {
   age: string;
   round: number;
   last_round: number;
-  row: { card: number; costs: number[] }[];
+  row: RowSpace[];
   civilizations: (Civilization | { resigned: true })[];
+  auction: Auction | null;
 }
 
 /** A card in a zone. Alike cards share a number, so `key` counts them. */
@@ -46,12 +76,10 @@ export interface Lying {
   target: string;
 }
 
-export interface Space {
+export interface Space extends RowSpace {
   place: number;
   /** The same wherever in the row the card is. */
   key: string;
-  card: number;
-  costs: number[];
   target: string;
   /** What log lines call it. */
   alias: string;
@@ -80,6 +108,7 @@ const SIDES = "AB";
 
 export const cardTarget = (zone: number, card: number): string => `zone:${zone}:${card}`;
 export const seatTarget = (seat: number): string => `seat:${seat}`;
+export const yellowTarget = (seat: number): string => `yellow:${seat}`;
 export const spaceTarget = (place: number): string => `slot:${place}`;
 
 function keyOf(card: number, copy: number): string {
@@ -164,20 +193,24 @@ export class Model {
   get row(): Space[] {
     const { number } = this.zone("card row");
     const seen = new Map<number, number>();
-    return this.board.row.map(({ card, costs }, place) => {
+    return this.board.row.map((space, place) => {
+      const { card } = space;
       const copy = seen.get(card) ?? 0;
       seen.set(card, copy + 1);
       const key = card ? keyOf(card, copy) : `empty ${place}`;
       return {
+        ...space,
         place,
         key,
-        card,
-        costs,
         target: spaceTarget(place),
         alias: cardTarget(number, card),
         traveller: card || -1 - place,
       };
     });
+  }
+
+  get auction(): Auction | null {
+    return this.board.auction;
   }
 
   get wars(): War[] {

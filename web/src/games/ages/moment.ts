@@ -1,21 +1,23 @@
 /** What interrupts the turn: an auction, an attack, an offer, an event. Read from the question and the revealed card. */
-import type { Model } from "./model";
+import type { Facts } from "./facts";
+import type { Auction, Model } from "./model";
 
 export type Moment =
-  | { kind: "auction"; card: number; bid: number; asked: number }
+  | { kind: "auction"; card: number; auction: Auction; asked: number }
   | { kind: "force"; card: number; bid: number; sent: number; asked: number }
   | { kind: "attack"; card: number; attacker: number; defender: number; missing: number }
   | { kind: "offer"; card: number; owner: number; partner: number; side: string }
-  | { kind: "event"; card: number; asked: number | null };
+  | { kind: "event"; card: number; asked: number | null }
+  | { kind: "order"; card: number };
 
 const SIDES = "AB";
 
-export function momentOf(model: Model): Moment | null {
+export function momentOf(model: Model, facts: Facts): Moment | null {
   const { question } = model.view;
   const [a = 0, b = 0, c = 0] = question?.args ?? [];
   switch (question?.kind) {
     case "bid":
-      return { kind: "auction", card: a, bid: b, asked: question.seat };
+      return model.auction && { kind: "auction", card: a, auction: model.auction, asked: question.seat };
     case "send":
       return { kind: "force", card: a, bid: b, sent: c, asked: question.seat };
     case "defend":
@@ -24,5 +26,9 @@ export function momentOf(model: Model): Moment | null {
       return { kind: "offer", card: a, owner: b, partner: question.seat, side: SIDES.charAt(1 - c) };
   }
   const revealed = model.only("revealed card");
-  return revealed ? { kind: "event", card: revealed.card, asked: question?.seat ?? null } : null;
+  if (!revealed) return null;
+  const { card } = revealed;
+  return facts.cards[card]!.kind === "action"
+    ? { kind: "order", card }
+    : { kind: "event", card, asked: question?.seat ?? null };
 }

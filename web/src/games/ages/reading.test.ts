@@ -1,13 +1,13 @@
 import { describe as group, expect, test } from "vitest";
+import type { View } from "../contract";
 import { blueSections, happyRequired, yellowSections } from "./bank";
-import { longestWord, yields } from "./describe";
+import { hyphenated, longestPart, yields } from "./describe";
 import { familyOf, signed } from "./facts";
 import { asked, BRONZE, DESPOTISM, FARM, facts, IRRIGATION, LEGION, numberOf, RAID, RATS, view } from "./fixture";
 import { glyphOf, GLYPHS } from "./glyphs";
 import { grid, ofKinds } from "./layout";
 import { Model } from "./model";
 import { momentOf } from "./moment";
-import { pace } from "./travel";
 
 group("a view is read by names", () => {
   test("alike cards share a target and have keys of their own", () => {
@@ -31,8 +31,8 @@ group("a view is read by names", () => {
   });
 
   test("cards of the row keep their keys when they slide", () => {
-    const cards = (places: number[]) =>
-      Object.fromEntries(places.map((place) => [place, { card: RAID, costs: [1, 1] }]));
+    const raid = { card: RAID, costs: [1, 1], surcharges: [0, 0], discounts: [0, 0] };
+    const cards = (places: number[]) => Object.fromEntries(places.map((place) => [place, raid]));
     const keys = (places: number[]) => new Model(view({}, {}, { row: cards(places) })).row.map(({ key }) => key);
     expect(keys([3, 5]).filter((key) => !key.startsWith("empty"))).toEqual([`${RAID}`, `${RAID}.1`]);
     expect(new Set(keys([0, 1])).size).toBe(13);
@@ -91,23 +91,20 @@ group("a board", () => {
 });
 
 group("what interrupts the turn", () => {
+  const moment = (shown: View) => momentOf(new Model(shown), facts);
+
   test("the question tells it before the revealed card", () => {
     const contents = { "revealed card/-1": [RAID] };
-    expect(momentOf(new Model(view(contents, { question: asked("defend", [RAID, 1, 3]) })))).toEqual({
+    expect(moment(view(contents, { question: asked("defend", [RAID, 1, 3]) }))).toEqual({
       kind: "attack",
       card: RAID,
       attacker: 1,
       defender: 0,
       missing: 3,
     });
-    expect(momentOf(new Model(view(contents)))).toEqual({ kind: "event", card: RAID, asked: 0 });
-    expect(momentOf(new Model(view()))).toBeNull();
+    expect(moment(view(contents))).toEqual({ kind: "event", card: RAID, asked: 0 });
+    expect(moment(view())).toBeNull();
   });
-});
-
-test("far travels take longer, none too long", () => {
-  expect(pace(0)).toBeLessThan(pace(400));
-  expect(pace(100_000)).toBe(pace(200_000));
 });
 
 group("what is printed", () => {
@@ -129,7 +126,15 @@ group("what is printed", () => {
   });
 
   test("names are measured by their longest word", () => {
-    expect(longestWord("Transcontinental Railroad")).toBe(16);
-    expect(longestWord("Military Build-Up")).toBe(8);
+    expect(longestPart("Military Build-Up")).toBe(8);
+    expect(longestPart("Transcontinental Railroad")).toBe(11);
+    expect(hyphenated("Military Build-Up")).toBe("Military Build-Up");
+    expect(hyphenated("Transcontinental Railroad").split("\u00ad")).toEqual([
+      "Tran",
+      "scon",
+      "ti",
+      "nen",
+      "tal Railroad",
+    ]);
   });
 });

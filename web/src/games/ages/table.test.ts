@@ -93,14 +93,19 @@ test("of alike cards as many are marked as are picked", () => {
 });
 
 group("the card row", () => {
-  const row = { 2: { card: RICH_LAND, costs: [1, 1] }, 6: { card: PYRAMIDS, costs: [3, 2] } };
+  const row = {
+    2: { card: RICH_LAND, costs: [1, 1], surcharges: [0, 0], discounts: [0, 0] },
+    6: { card: PYRAMIDS, costs: [3, 2], surcharges: [2, 0], discounts: [1, 0] },
+  };
   const shown = view({ "card row/-1": [PYRAMIDS, RICH_LAND] }, {}, { row });
 
   test("tells what a card costs the viewer, and why it is not what the space costs", () => {
     show(shown);
     const spaces = region("row");
     expect(spaces.getByRole("button", { name: "Rich Land (A), take-cost 1" })).toBeTruthy();
-    expect(spaces.getByRole("button", { name: "Pyramids, take-cost 3, dearer 2 1" })).toBeTruthy();
+    expect(
+      spaces.getByRole("button", { name: "Pyramids, take-cost 3, space-cost 2, surcharge 2, discount 1" }),
+    ).toBeTruthy();
     expect(spaces.getAllByText("empty-space")).toHaveLength(7);
   });
 
@@ -125,11 +130,12 @@ group("a civilization", () => {
     expect(figures.getByText("consumed 1")).toBeTruthy();
     expect(figures.getByText("yellow-bank 16")).toBeTruthy();
     expect(figures.getByText("civil-actions 4 4")).toBeTruthy();
+    expect(figures.getByText("after 6")).toBeTruthy();
   });
 
   test("grows by the button at its bank", async () => {
-    show(view({}, { options: [option(263, "", "ages-increase-population")] }));
-    await fireEvent.click(screen.getByRole("button", { name: "ages-increase-population" }));
+    show(view(), { glow: new Map([["yellow:0", [option(263, "yellow:0", "increase population")]]]) });
+    await fireEvent.click(region("own-board").getByRole("button", { name: "increase population" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(263);
   });
 
@@ -165,11 +171,8 @@ group("others", () => {
     expect(region("board-of Bruno").getByRole("button", { name: /^Agriculture.*usable$/ })).toBeTruthy();
   });
 
-  test("can be chosen themselves, or tell why not", async () => {
-    const { rerender } = show(view(), { glow: new Map([["seat:1", [option(1, "seat:1")]]]) });
-    await fireEvent.click(screen.getByRole("button", { name: "choose-seat Bruno" }));
-    expect(choose).toHaveBeenCalledExactlyOnceWith(1);
-    await rerender(props(view(), { why, refusals: refusal("seat:1") }));
+  test("tell why they cannot be attacked", async () => {
+    show(view(), { refusals: refusal("seat:1") });
     await fireEvent.click(screen.getByRole("button", { name: "why-not" }));
     expect(why).toHaveBeenCalledExactlyOnceWith("seat:1");
   });
@@ -184,13 +187,29 @@ group("others", () => {
 group("what interrupts the turn", () => {
   test("an auction is answered with bids", async () => {
     const options = [option(-1, "", "pass"), option(3, "", "bid 3")];
-    const shown = view({ "revealed card/-1": [TERRITORY] }, { question: asked("bid", [TERRITORY, 2]), options });
-    show(shown);
+    const standing = { bid: 2, bidder: 1, bidding: [0, 1], forces: [5, 3] };
+    const question = asked("bid", [TERRITORY, 2]);
+    show(view({ "revealed card/-1": [TERRITORY] }, { question, options }, { auction: standing }));
     const auction = region("auction");
     expect(auction.getByText("highest-bid 2")).toBeTruthy();
-    expect(auction.getByText("bidder Bruno 1 0 0")).toBeTruthy();
+    expect(auction.getByText("bids 2").closest("li")?.textContent).toContain("Bruno");
+    expect(auction.getByText("could-send 5 0").closest("li")?.textContent).toContain("Ana");
     await fireEvent.click(auction.getByRole("button", { name: "bid 3" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(3);
+  });
+
+  test("who is out of an auction is told so", () => {
+    const standing = { bid: 0, bidder: -1, bidding: [0], forces: [5, 3] };
+    show(view({ "revealed card/-1": [TERRITORY] }, { question: asked("bid", [TERRITORY, 0]) }, { auction: standing }));
+    expect(region("auction").getByText("no-bid")).toBeTruthy();
+    expect(region("auction").getByText("out").closest("li")?.textContent).toContain("Bruno");
+  });
+
+  test("an action card lies open while it is carried out, and the row stays", () => {
+    const row = { 6: { card: PYRAMIDS, costs: [2, 2], surcharges: [0, 0], discounts: [0, 0] } };
+    show(view({ "revealed card/-1": [RICH_LAND] }, { question: asked("by-card", [1]) }, { row }));
+    expect(region("order").getByText("What Rich Land (A) does")).toBeTruthy();
+    expect(screen.getByRole("region", { name: "row" }).closest("details")).toBeNull();
   });
 
   test("a defence shows both strengths and what is missing", () => {

@@ -5,7 +5,7 @@ import type { CardFacts, Facts } from "./facts";
 import { cardTarget, Model, type Lying } from "./model";
 import { pickedTargets } from "../../cards/picked";
 import { Lexicon } from "./prose";
-import { travels, type Travels } from "./travel";
+import { travels, type PileTravels } from "./travel";
 
 /** What can be done with a thing now. */
 export interface Thing {
@@ -34,7 +34,7 @@ export class Desk {
   readonly lexicon = $derived.by(() => new Lexicon(this.facts, this.props.speech));
   readonly #picked = $derived.by(() => pickedTargets(this.props));
   zoomed = $state.raw<Zoomed | null>(null);
-  readonly travels: Travels;
+  readonly travels: PileTravels;
 
   constructor(props: () => TableProps) {
     this.#props = props;

@@ -6,7 +6,6 @@ import { Model } from "./model";
 import { pickedTargets } from "../../cards/picked";
 import { othersPiles, ownPiles } from "./piles";
 import { abilityGlyph, Lexicon, sentences } from "./prose";
-import { pace } from "./travel";
 
 group("a view is read by names", () => {
   test("alike cards share a target and have keys of their own", () => {
@@ -124,9 +123,4 @@ group("words with drawings", () => {
     expect(abilityGlyph("imperium-ability-passive")).toBe("passive");
     expect(abilityGlyph("imperium-sentence")).toBe("play");
   });
-});
-
-test("far travels take longer, none too long", () => {
-  expect(pace(0)).toBeLessThan(pace(400));
-  expect(pace(100_000)).toBe(pace(200_000));
 });
