@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from civitas.kernel.triggers import new_book
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Bag, Pile, Zone
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Bag, Handful, Pile, Zone
 
 WIDTH = 6
 CARDS = st.integers(0, WIDTH - 1)
@@ -19,6 +19,7 @@ BOOK = new_book("zones", "1", 3)
 OWN = BOOK.domain("own", per_seat=True)
 PILE = BOOK.zone("pile", HIDDEN, OWN, ordered=True)
 BAG = BOOK.zone("bag", OWNER, OWN)
+HANDFUL = BOOK.zone("handful", OWNER, OWN, few=True)
 BOX = BOOK.zone("box", PUBLIC, BOOK.domain("box"), per_seat=False)
 BOOK.finish(WIDTH)
 
@@ -47,16 +48,17 @@ def saved_and_loaded(zone: Zone) -> Zone:
     return loaded
 
 
+@pytest.mark.parametrize("kind", [BAG, HANDFUL])
 @given(OPERATIONS)
-def test_a_bag_is_a_multiset(operations: list[tuple[str, Any]]) -> None:
-    bag, model = fresh(BAG), Counter[int]()
+def test_a_bag_and_a_handful_are_multisets(kind: int, operations: list[tuple[str, Any]]) -> None:
+    bag, model = fresh(kind), Counter[int]()
     for name, arg in operations:
         match name:
             case "take" if model[arg]:
                 assert bag.take(arg) == SOMEWHERE
                 model[arg] -= 1
             case "take":
-                with pytest.raises(ValueError, match=f"no card {arg} in bag"):
+                with pytest.raises(ValueError, match=f"no card {arg} in {bag.spec.name}"):
                     bag.take(arg)
             case "put":
                 assert bag.put(*arg) == SOMEWHERE
@@ -72,7 +74,7 @@ def test_a_bag_is_a_multiset(operations: list[tuple[str, Any]]) -> None:
             case "save":
                 bag = saved_and_loaded(bag)
             case "pour":
-                other = fresh(BAG)
+                other = fresh(kind)
                 other.put_all([0, 1, 1])
                 bag.pour(other)
                 assert bag.size() == 0
@@ -126,9 +128,10 @@ def test_a_pile_is_a_list_whose_end_is_the_top(operations: list[tuple[str, Any]]
         assert [pile.count(card) for card in range(WIDTH)] == [model.count(card) for card in range(WIDTH)]
 
 
+@pytest.mark.parametrize("kind", [BAG, HANDFUL])
 @given(SEVERAL)
-def test_a_bag_poured_into_a_pile_lies_there_in_ascending_order(cards: list[int]) -> None:
-    bag, pile = fresh(BAG), fresh(PILE)
+def test_a_bag_poured_into_a_pile_lies_there_in_ascending_order(kind: int, cards: list[int]) -> None:
+    bag, pile = fresh(kind), fresh(PILE)
     bag.fill(cards)
     pile.fill([3])
     bag.pour(pile)
@@ -136,7 +139,7 @@ def test_a_bag_poured_into_a_pile_lies_there_in_ascending_order(cards: list[int]
     assert bag.size() == 0
 
 
-@pytest.mark.parametrize("kind", [PILE, BAG])
+@pytest.mark.parametrize("kind", [PILE, BAG, HANDFUL])
 def test_a_copy_of_a_zone_is_independent_and_keeps_what_is_known(kind: int) -> None:
     zone = fresh(kind)
     zone.fill([1, 2, 2])
@@ -152,7 +155,7 @@ def test_a_copy_of_a_zone_is_independent_and_keeps_what_is_known(kind: int) -> N
     assert (again.cards(), again.open, again.lore) == (zone.cards(), zone.open, zone.lore)
 
 
-@pytest.mark.parametrize("kind", [PILE, BAG])
+@pytest.mark.parametrize("kind", [PILE, BAG, HANDFUL])
 def test_the_list_of_cards_is_a_fresh_one(kind: int) -> None:
     zone = fresh(kind)
     zone.fill([1, 2])
@@ -183,16 +186,26 @@ def test_who_sees_a_zone_follows_from_its_sight_and_owner() -> None:
         ("box", -1): 0b111,
         ("pile", 0): 0,
         ("bag", 0): 0b001,
+        ("handful", 0): 0b001,
         ("pile", 1): 0,
         ("bag", 1): 0b010,
+        ("handful", 1): 0b010,
     }
 
 
 def test_zones_are_numbered_shared_ones_first_then_seat_by_seat() -> None:
     zones = BOOK.fresh_zones(3)
-    assert [zone.spec.number for zone in zones] == list(range(7))
-    assert [zone.spec.name for zone in zones] == ["box", *["pile", "bag"] * 3]
-    assert [isinstance(zone, Bag) for zone in zones] == [True, *[False, True] * 3]
+    assert [zone.spec.number for zone in zones] == list(range(10))
+    assert [zone.spec.name for zone in zones] == ["box", *["pile", "bag", "handful"] * 3]
+    assert [type(zone) for zone in zones] == [Bag, *[Pile, Bag, Handful] * 3]
+
+
+@given(SEVERAL)
+def test_a_handful_is_saved_as_a_bag_is(cards: list[int]) -> None:
+    bag, handful = fresh(BAG), fresh(HANDFUL)
+    bag.fill(cards)
+    handful.fill(cards)
+    assert handful.content() == bag.content()
 
 
 def test_a_fresh_zone_is_empty_and_open_to_everyone() -> None:

@@ -167,7 +167,7 @@ class SizeOf(Expr[Machine]):
         self.zone = zone
 
     def get(self, s: Machine, f: Frame) -> int:
-        return s.zone(self.zone, f.who).size()
+        return s.peek(self.zone, f.who).size()
 
 
 class Asked(Expr[Machine]):

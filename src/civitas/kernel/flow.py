@@ -163,14 +163,15 @@ class NextSeat(LoopStep):
     """Moves the focus on, or gives it back and leaves. On the stack: seats left, old focus, the seats left."""
 
     def run(self, s: Machine, f: Frame) -> None:
-        left = f.xs[0]
+        xs = f.xs
+        left = xs[0]
         if left > 0:
-            f.who = f.xs[2]
-            f.xs = (left - 1, f.xs[1], *f.xs[3:])
+            f.who = xs[2]
+            f.xs = (left - 1, xs[1], *xs[3:])
             f.pc = self.body
         else:
-            f.who = f.xs[1]
-            f.xs = f.xs[2:]
+            f.who = xs[1]
+            f.xs = xs[2:]
             f.pc = self.to
 
 

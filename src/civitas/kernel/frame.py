@@ -15,6 +15,8 @@ class Frame:
     counters in front and takes them off at its end.
     """
 
+    __slots__ = ("a", "b", "me", "n", "pc", "prog", "src", "v", "who", "xs")
+
     def __init__(
         self, prog: int, pc: int, me: int, who: int, src: int, a: int, b: int, n: int, v: int, xs: tuple[int, ...]
     ) -> None:

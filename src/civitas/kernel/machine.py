@@ -19,9 +19,10 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.rng import Rng
 from civitas.kernel.seal import seal
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Keeper, Lore, Pile, Sheaf, Zone, ZoneSpec
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Handful, Keeper, Lore, Pile, Sheaf, Zone, ZoneSpec
 
 PASS: Final = -1
+NEVER: Final = -2  # no option has this code
 NOBODY: Final = -1
 NO_SOURCE: Final = -1
 ALWAYS: Final = -1  # instead of a zone: the hook is live for every seat in its scope
@@ -114,8 +115,9 @@ class Ask(Node[S]):
             return
         seat = self.asked(s, f)
         if len(opts) == 1 and not self.always and not (self.ends_turn and s.acted and seat == s.turn):
-            f.v = 0 if self.private and opts[0] != PASS else opts[0]
-            self.answer(s, f, opts[0])
+            code = opts[0]
+            f.v = 0 if self.private and code != PASS else code
+            self.answer(s, f, code)
             return
         s.asking = True
         s.asked = seat
@@ -171,13 +173,16 @@ class Domain:
 
 
 class ZoneKind:
-    def __init__(self, name: str, sight: int, per_seat: bool, ordered: bool, domain: str, screened: bool) -> None:
+    def __init__(
+        self, name: str, sight: int, per_seat: bool, ordered: bool, domain: str, screened: bool, few: bool
+    ) -> None:
         self.screened = screened
         self.name = name
         self.sight = sight
         self.per_seat = per_seat
         self.ordered = ordered
         self.domain = domain
+        self.few = few
 
 
 class CounterKind:
@@ -210,6 +215,8 @@ class Book:
         self.name = name
         self.version = version
         self.max_seats = max_seats
+        # The code with which a seat gives up the whole game, last of its options; nobody does so by chance.
+        self.gives_up: int = NEVER
         self.code: list[list[Node[Any]]] = []
         self.program_names: list[str] = []
         self.program_rules: list[str] = []
@@ -257,16 +264,17 @@ class Book:
         per_seat: bool = True,
         ordered: bool = False,
         screened: bool = False,
+        few: bool = False,
     ) -> int:
         """A kind of zone; returns its number, for `Machine.zone(kind, seat)`.
 
         A screened zone is one whose content the rules hide though all might have kept count: nobody but those who see
-        it remembers what went in.
+        it remembers what went in. Where `few` cards lie it is faster to list them than to count every kind.
         """
         self.declare("zone", name)
         if all(kind[0] != domain for kind in self.domain_kinds):
             raise LoadError(f"{self.name}: the zone {name!r} is in an unknown domain {domain!r}.")
-        self.zone_kinds.append(ZoneKind(name, sight, per_seat, ordered, domain, screened))
+        self.zone_kinds.append(ZoneKind(name, sight, per_seat, ordered, domain, screened, few))
         return len(self.zone_kinds) - 1
 
     def counter(self, name: str, *, per_seat: bool = True, size: int = 1, sight: int = PUBLIC) -> int:
@@ -391,10 +399,13 @@ class Book:
     def fresh_zones(self, seats: int) -> list[Zone]:
         zones: list[Zone] = []
         for spec in self.layouts[seats]:
-            if self.zone_kinds[spec.kind].ordered:
+            kind = self.zone_kinds[spec.kind]
+            if kind.ordered:
                 zones.append(Pile(spec, []))
             elif self.width > WIDEST_BAG:
                 zones.append(Sheaf(spec, []))
+            elif kind.few:
+                zones.append(Handful(spec, []))
             else:
                 zones.append(Bag(spec, self.empty_bag[:], 0))
         return zones
@@ -574,8 +585,8 @@ class Machine(Rng):
         """Runs the top program until one asks or the game is over."""
         code = self.book.code
         stack = self.stack
+        f = stack[-1]
         for _ in range(RUNAWAY):
-            f = stack[-1]
             nodes = code[f.prog]
             pc = f.pc
             if pc < len(nodes):
@@ -583,12 +594,14 @@ class Machine(Rng):
                 nodes[pc].run(self, f)
                 if self.asking or self.over:
                     return
+                f = stack[-1]
             else:
                 stack.pop()
                 if not stack:
                     self.over = True
                     return
-                stack[-1].v = 0
+                f = stack[-1]
+                f.v = 0
         raise RuntimeError(f"{self.book.name}: the program {self.book.program_names[stack[-1].prog]!r} never ends")
 
     def leave(self, value: int) -> None:
@@ -750,8 +763,9 @@ class Machine(Rng):
                     copies = self.live_copies(hook, owner)
                     if copies > 1 and not hook.each_copy:
                         copies = 1
-                    for _ in range(copies):
+                    while copies > 0:
                         out.extend((hook.program, owner, hook.source, who, a, b))
+                        copies -= 1
             for j in range(0, len(self.lasting), 3):
                 lasting = self.book.hooks[self.lasting[j]]
                 if (
@@ -775,7 +789,7 @@ class Machine(Rng):
                     return True
             else:
                 for owner in range(self.seats):
-                    if hook.concerns(owner, who) and self.zones[at[owner]].count(hook.source):
+                    if self.zones[at[owner]].count(hook.source) and hook.concerns(owner, who):
                         return True
         return False
 
@@ -787,8 +801,10 @@ class Machine(Rng):
         """The value after every live modifier has bent it, in the order they were declared, lasting ones last."""
         for hook in self.cast.modifiers[query]:
             if hook.scope == MINE:
-                for _ in range(self.live_copies(hook, who)):
+                copies = self.live_copies(hook, who)
+                while copies > 0:
                     value = hook.bend(self, who, value, arg)
+                    copies -= 1
             else:
                 for owner in range(self.seats):
                     if hook.concerns(owner, who):

@@ -21,9 +21,16 @@ def move(s: Machine, card: int, src: Zone, dst: Zone, shown: int = 0, bottom: bo
     """
     assert src is not dst
     src.take(card)
-    if s.sink is None and src.spec.public and dst.spec.public:
-        dst.put(card, bottom)
-        return
+    if s.sink is None and dst.spec.public:
+        if src.spec.public:
+            dst.put(card, bottom)
+            return
+        if not src.lore and not s.lore and s.actor != NOBODY and src.spec.seers >> s.actor & 1:
+            # All see it arrive and the mover knew it: nothing is revealed.
+            dst.put(card, bottom)
+            if src.size() == 0:
+                src.open = src.spec.everyone
+            return
     if src.lore and not src.spec.public:
         forget_places(src)
     arrive(s, card, src, src.spec.seers, dst, shown, bottom)
@@ -269,14 +276,15 @@ def without_viewers(lore: Lore, domain: int, viewers: int) -> Lore:
 def draw_many(s: Machine, src: Pile, dst: Zone, amount: int) -> None:
     """So many cards from the top of a pile, one after the other."""
     a = src.spec
-    seers = a.seers | dst.spec.seers
+    b = dst.spec
+    seers = a.seers | b.seers
     if (
         s.sink is not None
         or src.lore
         or dst.lore
-        or not (a.closed and a.domain == dst.spec.domain)
+        or not (a.closed and a.domain == b.domain)
         or (dst.open & ~seers and dst.size())
-        or a.seers & ~dst.spec.seers
+        or seers != b.seers
     ):
         for _ in range(amount):
             draw(s, src, dst)
@@ -337,7 +345,8 @@ def shuffle_into(s: Machine, src: Zone, dst: Pile) -> None:
         for card in cards:
             face = src.spec.seers | dst.spec.seers
             s.sink.put(Event(MOVE, s.actor, (card,), src.spec.number, dst.spec.number, s.everyone, face))
-    src.pour(dst)
+    dst.put_all(cards)
+    src.fill([])
     src.open = s.everyone
     src.lore = ()
     shuffle(s, dst)

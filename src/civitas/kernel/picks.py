@@ -138,24 +138,22 @@ class Commit(Ask[S]):
                 return seat
         return PASS
 
-    def asked(self, s: S, f: Frame) -> int:
-        return self.next_seat(s, f)
-
-    def options(self, s: S, f: Frame) -> list[int]:
-        seat = self.next_seat(s, f)
-        if seat == PASS:
-            return []
-        return self.choices(s, f, seat, s.commits[seat] if s.commits else ())
-
     def run(self, s: S, f: Frame) -> None:
+        """Asks the next seat that has a choice; the commitment of a seat without one is in."""
         if not s.commits:
             s.commits = [()] * s.seats
             s.committed = 0
         seat = self.next_seat(s, f)
-        while seat != PASS and not self.choices(s, f, seat, s.commits[seat]):
+        while seat != PASS:
+            opts = self.choices(s, f, seat, s.commits[seat])
+            if opts:
+                s.asking = True
+                s.asked = seat
+                s.opts = opts
+                return
             self.close(s, seat)
             seat = self.next_seat(s, f)
-        super().run(s, f)
+        f.v = PASS
 
     def close(self, s: S, seat: int) -> None:
         """The seat's commitment is in."""
@@ -251,8 +249,8 @@ class Pay(Ask[Machine]):
         means = f.xs[0]
         due = f.xs[1]
         later = 0
-        for i in range(means + 1, len(self.ways)):
-            later += self.ways[i].have.get(s, f)
+        for way in self.ways[means + 1 :]:
+            later += way.have.get(s, f)
         return list(range(max(0, due - later), min(due, self.ways[means].have.get(s, f)) + 1))
 
     def answer(self, s: Machine, f: Frame, code: int) -> None:

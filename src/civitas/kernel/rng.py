@@ -28,7 +28,10 @@ def check_seed(seed: object) -> int:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Rng:
-    """A generator whose whole state is four fields; `rolls` counts its uses, for undo."""
+    """A generator whose whole state is four fields; `rolls` counts its uses, for undo.
+
+    The counter `rd` is not cut to a word, for only its low word enters.
+    """
 
     def __init__(self) -> None:
         self.ra: i64 = 0
@@ -52,10 +55,10 @@ class Rng:
         c: i64 = self.rc
         d: i64 = self.rd
         t: i64 = self.ra + b + d & WORD
-        self.rd = d + 1 & WORD
+        self.rd = d + 1
         self.ra = b ^ b >> 9
         self.rb = c * 9 & WORD
-        self.rc = (c << 21 & WORD | c >> 11) + t & WORD
+        self.rc = (c << 21) + (c >> 11) + t & WORD
         return t
 
     def below(self, n: i64) -> i64:
@@ -65,10 +68,10 @@ class Rng:
         c: i64 = self.rc
         d: i64 = self.rd
         t: i64 = self.ra + b + d & WORD
-        self.rd = d + 1 & WORD
+        self.rd = d + 1
         self.ra = b ^ b >> 9
         self.rb = c * 9 & WORD
-        self.rc = (c << 21 & WORD | c >> 11) + t & WORD
+        self.rc = (c << 21) + (c >> 11) + t & WORD
         m: i64 = t * n
         if m & WORD < n:
             floor: i64 = (WORD + 1 - n) % n
@@ -86,10 +89,10 @@ class Rng:
         self.rolls += len(xs) - 1 if xs else 0
         while i > 1:
             t: i64 = a + b + d & WORD
-            d = d + 1 & WORD
+            d += 1
             a = b ^ b >> 9
             b = c * 9 & WORD
-            c = (c << 21 & WORD | c >> 11) + t & WORD
+            c = (c << 21) + (c >> 11) + t & WORD
             m: i64 = t * i
             if m & WORD < i and m & WORD < (WORD + 1 - i) % i:
                 continue

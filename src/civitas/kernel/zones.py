@@ -56,7 +56,7 @@ NO_KEEPER: Final = Keeper()
 
 @mypyc_attr(acyclic=True)
 class Zone:
-    """Base of Bag, Pile and Sheaf. Cards are ints; who may do what with them is the game's business.
+    """Base of Bag, Pile, Sheaf and Handful. Cards are ints; who may do what with them is the game's business.
 
     Only the state that keeps a zone may change it; `Machine.zone` sees to that.
     """
@@ -143,9 +143,10 @@ class Bag(Zone):
         if left:
             for k, n in enumerate(self.counts):
                 if n:
-                    for _ in range(n):
+                    rest = left - n
+                    while left > rest:
                         out.append(k)
-                    left -= n
+                        left -= 1
                     if not left:
                         break
         return out
@@ -321,6 +322,10 @@ class Sheaf(Zone):
         self.held.extend(cards)
         self.held.sort()
 
+    def pour(self, dst: Zone) -> None:
+        dst.put_all(self.held)
+        self.held = []
+
     def fill(self, cards: list[int]) -> None:
         self.held = sorted(cards)
 
@@ -335,3 +340,40 @@ class Sheaf(Zone):
 
     def restore(self, content: list[int]) -> None:
         self.held = content.copy()
+
+
+@mypyc_attr(acyclic=True)
+class Handful(Sheaf):
+    """A Sheaf where the kinds are few too, and the cards so few that no search beats looking through them.
+
+    It is saved as a Bag is: how the cards are kept is not part of the game.
+    """
+
+    def take(self, card: int) -> int:
+        if card not in self.held:
+            raise ValueError(f"no card {card} in {self.spec.name}")
+        self.held.remove(card)
+        return SOMEWHERE
+
+    def put(self, card: int, bottom: bool) -> int:
+        self.held.append(card)
+        self.held.sort()
+        return SOMEWHERE
+
+    def copy(self) -> Zone:
+        z = Handful(self.spec, self.held.copy())
+        z.open = self.open
+        z.lore = self.lore
+        return z
+
+    def content(self) -> list[int]:
+        """Flat pairs (kind, how many)."""
+        out: list[int] = []
+        for card in self.distinct():
+            out.append(card)
+            out.append(self.held.count(card))
+        return out
+
+    def restore(self, content: list[int]) -> None:
+        for i in range(0, len(content), 2):
+            self.held.extend([content[i]] * content[i + 1])

@@ -15,12 +15,13 @@ from civitas.games.proving.state import (
     COST,
     EFFECT,
     FAVOURS,
+    FREE,
     HAND,
     KINDS,
     KINGDOM,
     PLAY,
+    PLAYABLE,
     PLAYED,
-    TREASURE,
     TYPES,
     WORTH,
     State,
@@ -91,10 +92,12 @@ class AskTurn(Ask[State]):
         seat = f.who
         counts = s.counts
         out = [PASS]
-        playable = TREASURE | ACTION if counts[ACTIONS + seat] > 0 else TREASURE
-        for card in s.peek(HAND, seat).distinct():
-            if TYPES[card] & playable:
+        playable = PLAYABLE if counts[ACTIONS + seat] > 0 else FREE
+        last = PASS
+        for card in s.hand(seat).held:
+            if playable[card] and card != last:
                 out.append(card)
+                last = card
         if counts[BUYS + seat] > 0:
             means = counts[COINS + seat] + counts[FAVOURS + seat] + s.discount(seat)
             supply = s.supply().counts

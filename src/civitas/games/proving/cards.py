@@ -46,12 +46,14 @@ from civitas.games.proving.state import (
     COST,
     DISCOUNT,
     EFFECT,
+    FREE,
     GAIN,
     HAND,
     KINDS,
     NAME,
     PAY,
     PLAY,
+    PLAYABLE,
     PLAYED,
     POINTS,
     RESHUFFLE,
@@ -74,6 +76,8 @@ def define(number: int, name: str, cost: int, types: int, *effect: Node[Any], po
     NAME[number] = name
     COST[number] = cost
     TYPES[number] = types
+    FREE[number] = bool(types & TREASURE)
+    PLAYABLE[number] = bool(types & (TREASURE | ACTION))
     POINTS[number] = points
     WORTH[number] = worth
     if effect:

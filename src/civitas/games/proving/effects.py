@@ -57,7 +57,7 @@ class DrawCards(Node[State]):
         now = min(f.a - f.n, len(deck.order))
         draw_many(s, deck, s.zone(HAND, f.who), now)
         f.n += now
-        if f.n < f.a and f.b == 0 and s.zone(DISCARD, f.who).size():
+        if f.n < f.a and f.b == 0 and s.peek(DISCARD, f.who).size():
             f.b = 1
             f.pc -= 1
             s.call(RESHUFFLE_DISCARD, f.me, f.who, f.src)
@@ -67,11 +67,12 @@ class TakeFromSupply(Node[State]):
     """The card A moves from the supply to the place B; with none left the deed ends, and nobody hears of it."""
 
     def run(self, s: State, f: Frame) -> None:
-        if s.supply().counts[f.a] == 0:
+        supply = s.zone(SUPPLY, 0)
+        if supply.count(f.a) == 0:
             s.leave(0)
             return
         to = DISCARD if f.b == TO_DISCARD else HAND if f.b == TO_HAND else DECK
-        move(s, f.a, s.zone(SUPPLY, 0), s.zone(to, f.who))
+        move(s, f.a, supply, s.zone(to, f.who))
 
 
 class PickFrom(AskMany[State]):
@@ -83,11 +84,11 @@ class PickFrom(AskMany[State]):
         self.to = to
 
     def candidates(self, s: State, f: Frame) -> list[int]:
-        return s.zone(self.zone, f.who).cards()
+        return s.peek(self.zone, f.who).cards()
 
     def options(self, s: State, f: Frame) -> list[int]:
         """An empty zone is no secret: its size is public, so nothing is asked."""
-        return super().options(s, f) if s.zone(self.zone, f.who).size() else []
+        return super().options(s, f) if s.peek(self.zone, f.who).size() else []
 
     def chosen(self, s: State, f: Frame, code: int) -> None:
         move(s, code, s.zone(self.zone, f.who), s.zone(self.to, f.who))
@@ -221,7 +222,7 @@ class TrashOne(Ask[State]):
         super().__init__("trash", True)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return s.zone(HAND, f.who).distinct()
+        return s.peek(HAND, f.who).distinct()
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         move(s, code, s.zone(HAND, f.who), s.zone(TRASH, 0))
@@ -231,10 +232,10 @@ class CommitCard(Commit[State]):
     """Every seat with cards commits one from hand (proving:masque)."""
 
     def taking_part(self, s: State, f: Frame) -> list[int]:
-        return [seat for seat in range(s.seats) if s.zone(HAND, seat).size()]
+        return [seat for seat in range(s.seats) if s.peek(HAND, seat).size()]
 
     def choices(self, s: State, f: Frame, seat: int, picks: tuple[int, ...]) -> list[int]:
-        return s.zone(HAND, seat).distinct()
+        return s.peek(HAND, seat).distinct()
 
 
 class PassLeft(Node[State]):
@@ -326,7 +327,7 @@ class CopyEffect(Ask[State]):
         super().__init__("copy")
 
     def options(self, s: State, f: Frame) -> list[int]:
-        in_play = s.zone(PLAY, f.who).distinct()
+        in_play = s.peek(PLAY, f.who).distinct()
         return [card for card in in_play if card != f.src and TYPES[card] & ACTION]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
@@ -346,7 +347,7 @@ class LeaveOut(Ask[State]):
         return (f.who,)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS, *s.zone(DISCARD, f.who).distinct()]
+        return [PASS, *s.peek(DISCARD, f.who).distinct()]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
@@ -363,7 +364,7 @@ class PlaceGained(Ask[State]):
         return (f.a,)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS, 0, 1] if s.zone(DISCARD, f.me).count(f.a) else []
+        return [PASS, 0, 1] if s.peek(DISCARD, f.me).count(f.a) else []
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
@@ -413,4 +414,4 @@ class ShowFromHand(Ask[State]):
         return (self.card, f.a)
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [PASS, 0] if s.zone(HAND, f.who).count(self.card) else [PASS]
+        return [PASS, 0] if s.peek(HAND, f.who).count(self.card) else [PASS]

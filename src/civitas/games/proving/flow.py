@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.proving.actions import AskTurn
+from civitas.games.proving.actions import DEAREST, AskTurn, affordable
 from civitas.games.proving.cards import HALL
 from civitas.games.proving.effects import cards
 from civitas.games.proving.state import (
@@ -61,10 +61,15 @@ class Ended(Expr[State]):
     """No hall is left, or three piles are empty, or the rounds are played (proving:end)."""
 
     def get(self, s: State, f: Frame) -> int:
-        supply = s.supply()
-        if supply.count(HALL) == 0 or s.get(ROUND) >= s.get(ROUNDS):
+        supply = s.supply().counts
+        if supply[HALL] == 0 or s.get(ROUND) >= s.get(ROUNDS):
             return 1
-        return int(s.get(KINGDOM).bit_count() - len(supply.distinct()) >= EMPTY_PILES)
+        empty = 0
+        kingdom = affordable(s.get(KINGDOM), DEAREST)
+        for card in kingdom:
+            if supply[card] == 0:
+                empty += 1
+        return int(empty >= EMPTY_PILES)
 
 
 TURN: Final[int] = BOOK.program(

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.triggers import new_book
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Bag, Pile, Zone
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Bag, Handful, Pile, Zone
 
 VERSION: Final = "1"
 MOST_SEATS: Final = 4
@@ -30,9 +30,9 @@ COMMON: Final = BOOK.domain("common", closed=True)
 SUPPLY: Final[int] = BOOK.zone("supply", PUBLIC, COMMON, per_seat=False)
 TRASH: Final[int] = BOOK.zone("trash", PUBLIC, COMMON, per_seat=False)
 DECK: Final[int] = BOOK.zone("deck", HIDDEN, OWN, ordered=True)
-HAND: Final[int] = BOOK.zone("hand", OWNER, OWN)
+HAND: Final[int] = BOOK.zone("hand", OWNER, OWN, few=True)
 DISCARD: Final[int] = BOOK.zone("discard", PUBLIC, OWN)
-PLAY: Final[int] = BOOK.zone("play", PUBLIC, OWN)
+PLAY: Final[int] = BOOK.zone("play", PUBLIC, OWN, few=True)
 HELD: Final[int] = BOOK.zone("held", OWNER, OWN)
 BUILT: Final[int] = BOOK.zone("built", PUBLIC, OWN)
 
@@ -60,6 +60,8 @@ TYPES: Final[list[int]] = [0] * KINDS
 POINTS: Final[list[int]] = [0] * KINDS
 WORTH: Final[list[int]] = [0] * KINDS
 EFFECT: Final[list[int]] = [-1] * KINDS
+FREE: Final[list[bool]] = [False] * KINDS  # whether playing it takes no action
+PLAYABLE: Final[list[bool]] = [False] * KINDS  # whether it can be played at all
 
 
 @mypyc_attr(acyclic=True)
@@ -83,6 +85,12 @@ class State(Machine):
     def deck(self, seat: int) -> Pile:
         zone = self.zone(DECK, seat)
         assert isinstance(zone, Pile)
+        return zone
+
+    def hand(self, seat: int) -> Handful:
+        """Only to be read."""
+        zone = self.zones[BOOK.zone_at[HAND][seat]]
+        assert isinstance(zone, Handful)
         return zone
 
     def supply(self) -> Bag:
