@@ -67,7 +67,7 @@ def play(game: Game[Any], s: Machine, bots: list[Bot], limit: int, tally: Tally)
         decisions += 1
         options += len(opts)
         bot = blind[s.asked]
-        s.apply(bot.pick(opts) if bot is not None else bot_choice(bots[s.asked], game, s))
+        s.apply(bot.pick(opts, s.book.gives_up) if bot is not None else bot_choice(bots[s.asked], game, s))
     tally.games += 1
     tally.choices += choices
     tally.decisions += decisions

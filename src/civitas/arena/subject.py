@@ -10,7 +10,7 @@ from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 from civitas.kernel.origin import Options
-from civitas.kernel.playout import playout
+from civitas.kernel.playout import left_to_chance, playout
 from civitas.kernel.record import Record
 
 GAMES: Final = 20
@@ -47,12 +47,13 @@ class Subject:
         while s.asking and choices < LONGEST:
             opts = s.opts
             choices += 1
-            if len(opts) == 1:
+            count = left_to_chance(opts, s.book.gives_up)
+            if count == 1:
                 s.apply(opts[0])
             else:
                 self.decisions += 1
-                self.options += len(opts)
-                s.apply(opts[rng.below(len(opts))])
+                self.options += count
+                s.apply(opts[rng.below(count)])
         return choices
 
     def play_all(self) -> None:
@@ -119,5 +120,6 @@ def linger(s: Machine, seed: int) -> Machine:
     rng = private_rng(seed)
     while s.asking and s.choices < LONG:
         opts = s.opts
-        s.choose(opts[min(1, len(opts) - 1)] if rng.below(2) else opts[rng.below(len(opts))])
+        count = left_to_chance(opts, s.book.gives_up)
+        s.choose(opts[min(1, count - 1)] if rng.below(2) else opts[rng.below(count)])
     return s

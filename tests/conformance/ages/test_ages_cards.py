@@ -8,7 +8,8 @@ from ages.scenario import AgesScenario, card
 from civitas.games.ages.box import CARDS
 from civitas.games.ages.codes import INCREASE_POPULATION, RESIGN
 from civitas.games.ages.game import GAME
-from civitas.games.ages.state import COLONIES, HAND, MILITARY_SPENT, TECHNOLOGIES, WARS_IN_PLAY
+from civitas.games.ages.state import COLONIES, HAND, MILITARY_HAND, MILITARY_SPENT, TECHNOLOGIES, WARS_IN_PLAY
+from civitas.games.ages.text import at
 from civitas.kernel.machine import PASS
 from civitas.testing.rules import rule
 
@@ -113,8 +114,9 @@ def test_what_cannot_be_done_is_told_with_its_reason_and_rule() -> None:
 @rule("ages:politics-phase", "ages:playing-an-aggression")
 def test_why_a_rival_cannot_be_attacked_is_told_to_the_holder_of_the_card_alone() -> None:
     t = AgesScenario(3).military(0, "raid_i").pact(0, "peace_treaty", 1).politics()
-    told = [(refusal.reason.id, refusal.target) for refusal in GAME.explain(t.state, 0)]
-    assert told == [("ages-why-peace", "seat:1"), ("ages-why-too-strong", "seat:2")]
+    told = GAME.explain(t.state, 0)
+    assert [refusal.reason.id for refusal in told] == ["ages-why-peace", "ages-why-too-strong"]
+    assert {refusal.target for refusal in told} == {at(t.state, MILITARY_HAND[1], 0, card("raid_i"))}
 
 
 @rule("ages:end-of-turn", "ages:uprising", "ages:production-phase")

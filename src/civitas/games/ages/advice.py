@@ -18,6 +18,7 @@ from civitas.games.ages.cards import (
     FOOD,
     KIND,
     LEADER,
+    LEVEL,
     RESOURCES,
     TACTIC,
     WAR,
@@ -43,6 +44,7 @@ from civitas.games.ages.ratings import (
 from civitas.games.ages.state import (
     HAND,
     JUST_TAKEN,
+    MILITARY_HAND,
     NONE,
     RESIGNED,
     ROUND,
@@ -50,6 +52,7 @@ from civitas.games.ages.state import (
     SLOTS,
     TACTIC_SET,
     TECHNOLOGIES,
+    UNFINISHED,
     UNUSED,
     YELLOW_BANK,
     State,
@@ -176,7 +179,8 @@ def card_refusals(s: State, seat: int) -> Iterator[Refusal]:
             rule = "ages:play-a-tactic"
             set_already = s.used(seat, TACTIC_SET)
             reason = why("tactic-set", rule) if set_already else lacking("military-actions", 1, rule)
-            yield Refusal(Message("ages-do-play", {"card": card_name(card)}), *reason)
+            target = at(s, MILITARY_HAND[LEVEL[card]], seat, card)
+            yield Refusal(Message("ages-do-play", {"card": card_name(card)}), *reason, target)
 
 
 def unplayable(s: State, seat: int, card: int) -> Reason:
@@ -222,10 +226,11 @@ def growth_refusals(s: State, seat: int) -> Iterator[Refusal]:
         cost = stages_cost(s, seat, 1, 0)
         rule = "ages:build-a-wonder-stage"
         action = Message("ages-do-stage", {"card": card_name(wonder)})
+        target = at(s, UNFINISHED, seat, wonder)
         if civil_at_hand(s, seat) < 1:
-            yield Refusal(action, *lacking("civil-actions", 1, rule))
+            yield Refusal(action, *lacking("civil-actions", 1, rule), target)
         elif cost > affordable(s, seat, RESOURCES):
-            yield Refusal(action, *lacking("resources", cost, rule))
+            yield Refusal(action, *lacking("resources", cost, rule), target)
     if INCREASE_POPULATION not in s.options:
         rule = "ages:increase-population"
         if s.get(ROUND) == 1:
@@ -236,7 +241,7 @@ def growth_refusals(s: State, seat: int) -> Iterator[Refusal]:
             reason = lacking("civil-actions", 1, rule)
         else:
             reason = lacking("food", population_cost(s, seat, 0), rule)
-        yield Refusal(Message("ages-do-population"), *reason)
+        yield Refusal(Message("ages-do-population"), *reason, f"yellow:{seat}")
 
 
 def attack_refusals(s: State, seat: int) -> Iterator[Refusal]:
@@ -256,7 +261,7 @@ def attack_refusals(s: State, seat: int) -> Iterator[Refusal]:
             else:
                 reason = why(*ATTACK_REASONS[obstacle])
             action = Message("ages-do-attack", {"card": card_name(card), "player": player(rival)})
-            yield Refusal(action, *reason, f"seat:{rival}")
+            yield Refusal(action, *reason, at(s, MILITARY_HAND[LEVEL[card]], seat, card))
 
 
 # Warnings.

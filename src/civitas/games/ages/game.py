@@ -6,12 +6,13 @@ from typing import Any
 
 from civitas.games.ages import advice, evaluation, scoring, setup, text, view, web
 from civitas.games.ages.cards import WIDTH
-from civitas.games.ages.codes import CODES
+from civitas.games.ages.codes import CODES, RESIGN
 from civitas.games.ages.state import BOOK, MOST_SEATS, VERSION, State
 from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.origin import Options
 from civitas.kernel.text import Item, Message, Option, Refusal
 
+BOOK.gives_up = RESIGN
 BOOK.finish(WIDTH)
 
 
