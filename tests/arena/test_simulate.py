@@ -19,6 +19,7 @@ from civitas.arena.workers import WorkerDied, in_processes
 from civitas.bots import Bot, Worlds, make_bot
 from civitas.kernel.errors import OptionError, UnknownGame
 from civitas.kernel.game import View
+from civitas.kernel.machine import NEVER
 
 SHORT = {"rounds": 3}
 PROVING = civitas.game("proving")
@@ -106,7 +107,7 @@ def test_the_report_counts_what_was_played() -> None:
     asked: list[int] = []
     while state.asking:
         asked.append(len(state.options))
-        state.choose(state.options[0] if asked[-1] == 1 else bots[state.asked].pick(state.options))
+        state.choose(state.options[0] if asked[-1] == 1 else bots[state.asked].pick(state.options, NEVER))
     real = [options for options in asked if options > 1]
     assert (tally.choices, tally.decisions, tally.options) == (len(asked), len(real), sum(real))
     assert tally.scores_by_seat == state.scores()

@@ -16,7 +16,7 @@ from civitas.bots.play import bot_choice
 from civitas.bots.search import Ends, SearchBot, best_half
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.game import View
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import NEVER, PASS, Machine
 
 
 class Stubborn:
@@ -63,11 +63,11 @@ def forced(seats: int, seed: int) -> list[Machine]:
 
 def test_the_random_bot_takes_every_option_about_equally_often() -> None:
     bot = RandomBot(1)
-    taken = [bot.pick([PASS, 4, 7]) for _ in range(900)]
+    taken = [bot.pick([PASS, 4, 7], NEVER) for _ in range(900)]
     assert all(250 < taken.count(code) < 350 for code in (PASS, 4, 7))
 
 
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:playouts=10,depth=10"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:playouts=10,depth=10", "beam:nodes=20,width=2"])
 def test_the_same_seed_gives_the_same_game(spec: str) -> None:
     def game(seed: int) -> list[int]:
         s = HIGHCARD.new(3, 8)
@@ -82,7 +82,7 @@ def test_the_same_seed_gives_the_same_game(spec: str) -> None:
 
 
 def test_another_seed_gives_the_random_bot_another_game() -> None:
-    picks = [[bot.pick(list(range(10))) for _ in range(20)] for bot in (RandomBot(1), RandomBot(2))]
+    picks = [[bot.pick(list(range(10)), NEVER) for _ in range(20)] for bot in (RandomBot(1), RandomBot(2))]
     assert picks[0] != picks[1]
 
 
@@ -178,17 +178,19 @@ def test_search_throws_nothing_away_where_the_evaluation_sees_no_difference() ->
     assert len(state.options) > 2
 
 
-def test_search_by_the_clock_answers_with_an_option() -> None:
+@pytest.mark.parametrize("spec", ["search:ms=1,depth=5", "beam:ms=1"])
+def test_a_bot_that_thinks_by_the_clock_answers_with_an_option(spec: str) -> None:
     state = PROVING.new(2, 6)
-    assert bot_choice(make_bot("search:ms=1,depth=5", 1), PROVING, state) in state.options
+    assert bot_choice(make_bot(spec, 1), PROVING, state) in state.options
 
 
+@pytest.mark.parametrize("spec", ["search:playouts=2,depth=1", "beam:nodes=2"])
 @pytest.mark.parametrize("on", [True, False])
-def test_the_collector_is_after_a_search_as_it_was_before(on: bool) -> None:
+def test_the_collector_is_after_the_thinking_as_it_was_before(on: bool, spec: str) -> None:
     was_on = gc.isenabled()
     (gc.enable if on else gc.disable)()
     try:
-        bot_choice(make_bot("search:playouts=2,depth=1", 1), HIGHCARD, HIGHCARD.new(2, 1))
+        bot_choice(make_bot(spec, 1), HIGHCARD, HIGHCARD.new(2, 1))
         assert gc.isenabled() is on
     finally:
         (gc.enable if was_on else gc.disable)()

@@ -15,7 +15,7 @@ from civitas.kernel.game import View
 from civitas.kernel.machine import Machine
 
 REDEALS = (11, 2**70 + 5)
-SPECS = ("random", "greedy", "greedy:worlds=1", "search:playouts=12,depth=5")
+SPECS = ("random", "greedy", "greedy:worlds=1", "search:playouts=12,depth=5", "beam:nodes=30,width=2,worlds=2")
 
 every_game = pytest.mark.parametrize("name", GAMES)
 

@@ -3,44 +3,56 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from civitas.arena.match import bot_choice
 from civitas.bots import make_bot
+from civitas.games.ages.game import GAME as AGES
 from civitas.games.mare.game import GAME as MARE
 from civitas.games.proving.game import GAME
 from civitas.kernel.errors import Mismatch, RecordError
+from civitas.kernel.game import Game
 from civitas.kernel.record import Record, load_record, replay_record
 from civitas.testing.golden import check_golden, random_game
 
 FOLDER = Path(__file__).parent
 GAMES = {"proving-2": (2, 11), "proving-3": (3, 12), "proving-4": (4, 13)}
 
-MARE_GAMES = {"mare-3": (3, 21), "mare-4": (4, 22), "mare-5": (5, 23)}
+BEAM = "beam:nodes=100,width=4,worlds=2"
+BOT_GAMES: dict[str, tuple[Game[Any], str, int, int]] = {
+    "ages-2": (AGES, BEAM, 2, 31),
+    "ages-3": (AGES, BEAM, 3, 32),
+    "ages-4": (AGES, BEAM, 4, 33),
+    "mare-3": (MARE, "greedy", 3, 21),
+    "mare-4": (MARE, "greedy", 4, 22),
+    "mare-5": (MARE, "greedy", 5, 23),
+}
 
 
-def greedy_game(seats: int, seed: int) -> Record:
-    """A game of Mare Nostrum among greedy bots."""
-    s = MARE.new(seats, seed)
-    bots = [make_bot("greedy", seat) for seat in range(seats)]
+def bot_game(game: Game[Any], spec: str, seats: int, seed: int) -> Record:
+    """A game among bots of one sort."""
+    s = game.new(seats, seed)
+    bots = [make_bot(spec, seat) for seat in range(seats)]
     while s.asking:
-        s.choose(bot_choice(bots[s.asked], MARE, s))
-    return MARE.record(s)
+        s.choose(bot_choice(bots[s.asked], game, s))
+    return game.record(s)
 
 
-@pytest.mark.parametrize("name", MARE_GAMES)
-def test_the_kept_game_of_mare_nostrum_still_goes_the_way_it_went(
+@pytest.mark.parametrize("name", BOT_GAMES)
+def test_the_kept_game_of_bots_still_goes_the_way_it_went(
     name: str, update: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    why = check_golden(MARE, FOLDER / f"{name}.json", lambda: greedy_game(*MARE_GAMES[name]), update)
+    game, spec, seats, seed = BOT_GAMES[name]
+    why = check_golden(game, FOLDER / f"{name}.json", lambda: bot_game(game, spec, seats, seed), update)
     if why:
         with capsys.disabled():
             print(f"\n{why}")  # noqa: T201
     record = load_record(FOLDER / f"{name}.json")
-    s = replay_record(MARE, record)
-    assert (record.game, record.seats, s.over) == ("mare", MARE_GAMES[name][0], True)
+    s = replay_record(game, record)
+    assert (record.game, record.seats, s.over) == (game.info.name, seats, True)
     assert len(s.winners()) == 1
 
 

@@ -2,54 +2,17 @@
 
 from __future__ import annotations
 
-from time import perf_counter
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from civitas.bots.bot import Worlds, draw_seed, private_rng
+from civitas.bots.budget import FULL, Budget
 from civitas.bots.collector import collector_off
 from civitas.kernel.game import Game, View
 from civitas.kernel.machine import Machine
 from civitas.kernel.rng import Rng
 
 GLANCES: Final = 3  # worlds in which options are compared before the search
-FULL: Final = 1000  # a spent budget, and the best a playout can be worth
-
-
-class Budget(Protocol):
-    """How long a search may think."""
-
-    def begin(self) -> None:
-        """A search begins."""
-
-    def spent(self, playouts: int) -> int:
-        """How much is used up after so many playouts, in thousandths; FULL or more ends the search."""
-
-
-class Playouts:
-    """So many playouts: the same choice on any machine."""
-
-    def __init__(self, playouts: int) -> None:
-        self.playouts = playouts
-
-    def begin(self) -> None:
-        """Nothing to start: playouts are counted by the search."""
-
-    def spent(self, playouts: int) -> int:
-        return FULL * playouts // self.playouts
-
-
-class Time:
-    """So many milliseconds, of this machine's."""
-
-    def __init__(self, milliseconds: int) -> None:
-        self.seconds = milliseconds / 1000
-        self.start = 0.0
-
-    def begin(self) -> None:
-        self.start = perf_counter()
-
-    def spent(self, playouts: int) -> int:
-        return int(FULL * (perf_counter() - self.start) / self.seconds)
+BEST: Final = 1000  # the best a playout can be worth
 
 
 class Ends:
@@ -74,7 +37,7 @@ class Ends:
 
 def shares(values: list[int], least: int, most: int) -> int:
     """The sum of the values, each in thousandths of the way from the least to the most."""
-    return sum(FULL * (value - least) // (most - least) for value in values) if most > least else 0
+    return sum(BEST * (value - least) // (most - least) for value in values) if most > least else 0
 
 
 def best_half(rivals: list[Ends], seats: int) -> list[Ends]:
@@ -87,7 +50,7 @@ def best_half(rivals: list[Ends], seats: int) -> list[Ends]:
     standings = [standing for ends in rivals for standing in ends.standings]
 
     def worth(ends: Ends) -> int:
-        rank = FULL * ends.ranks // max(1, seats - 1)
+        rank = BEST * ends.ranks // max(1, seats - 1)
         margin = shares(ends.margins, min(margins), max(margins))
         return rank + margin + 2 * shares(ends.standings, min(standings, default=0), max(standings, default=0))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.bots.beam import BeamBot
 from civitas.bots.bot import Bot
+from civitas.bots.budget import Budget, Steps, Time
 from civitas.bots.chance import RandomBot
 from civitas.bots.greedy import GreedyBot
-from civitas.bots.search import Playouts, SearchBot, Time
+from civitas.bots.search import SearchBot
 from civitas.kernel.errors import OptionError
 from civitas.kernel.rng import check_seed
 
@@ -22,12 +24,20 @@ ARGUMENTS: Final = {
         "turns": (1, 1_000_000),
         "width": (2, 1000),
     },
+    "beam": {
+        "ms": (1, 3_600_000),
+        "nodes": (1, 100_000_000),
+        "width": (1, 1000),
+        "worlds": (1, 1000),
+    },
 }
 WORLDS: Final = 4
 MILLISECONDS: Final = 200
 DEPTH: Final = 200
 TURNS: Final = 4
 WIDTH: Final = 6
+BEAM_WIDTH: Final = 12
+BEAM_WORLDS: Final = 3
 
 
 def make_bot(spec: str, seed: int | str) -> Bot:
@@ -40,12 +50,20 @@ def make_bot(spec: str, seed: int | str) -> Bot:
         case "greedy":
             return GreedyBot(number, given.get("worlds", WORLDS))
         case "search":
-            if "ms" in given and "playouts" in given:
-                raise OptionError("The bot 'search' thinks for 'ms' or for 'playouts', not for both.")
-            budget = Playouts(given["playouts"]) if "playouts" in given else Time(given.get("ms", MILLISECONDS))
+            budget = budget_of(name, given, "playouts")
             depth, turns, width = given.get("depth", DEPTH), given.get("turns", TURNS), given.get("width", WIDTH)
             return SearchBot(number, budget, depth, turns, width)
+        case "beam":
+            budget = budget_of(name, given, "nodes")
+            return BeamBot(number, budget, given.get("width", BEAM_WIDTH), given.get("worlds", BEAM_WORLDS))
     raise AssertionError(f"the bot {name!r} is in the table but cannot be made")
+
+
+def budget_of(name: str, given: dict[str, int], steps: str) -> Budget:
+    """So many milliseconds, or so many of the steps the bot counts."""
+    if "ms" in given and steps in given:
+        raise OptionError(f"The bot {name!r} thinks for 'ms' or for {steps!r}, not for both.")
+    return Steps(given[steps]) if steps in given else Time(given.get("ms", MILLISECONDS))
 
 
 def read_spec(spec: str) -> tuple[str, dict[str, int]]:

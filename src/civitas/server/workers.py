@@ -31,6 +31,8 @@ LEVELS: Final = {
     "normal": "greedy:worlds=4",
     "hard": "search:ms=400",
 }
+# The games in which another bot is the hard one.
+HARDEST: Final = {"ages": "beam:ms=1000,width=16"}
 AWAY_LEVEL: Final = "normal"
 ADVISER: Final = "search:ms=700"
 PATIENCE: Final = 60.0
@@ -55,10 +57,15 @@ def known_world(game: Game[Any], state: Machine, seat: int) -> str:
     return text
 
 
+def level_spec(game_name: str, level: str) -> str:
+    """The bot that plays a level of a game."""
+    return HARDEST.get(game_name, LEVELS[level]) if level == "hard" else LEVELS[level]
+
+
 def answer(game_name: str, world: str, seat: int, level: str, seed: int) -> list[int]:
     """Runs in a worker."""
     game = registry.game(game_name)
-    return bot_answer(make_bot(LEVELS[level], seed), game, game.from_json(world), seat)
+    return bot_answer(make_bot(level_spec(game_name, level), seed), game, game.from_json(world), seat)
 
 
 def advise(game_name: str, world: str, seat: int, seed: int) -> Advice:
