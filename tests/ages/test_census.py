@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from civitas.bots import Bot, make_bot
+from civitas.bots import make_bot
 from civitas.bots.play import bot_choice
 from civitas.games.ages.box import CARDS
-from civitas.games.ages.codes import RESIGN
 from civitas.games.ages.game import GAME
 from civitas.games.ages.state import (
     COLONIES,
@@ -24,7 +23,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.events import MOVE, Event, Sink
-from civitas.testing.positions import SOAK, rng_of
+from civitas.kernel.playout import playout
+from civitas.testing.positions import LONGEST, SOAK, rng_of
 
 RANDOM_GAMES = 2_000 if SOAK else 25
 GREEDY_GAMES = 60 if SOAK else 2
@@ -58,30 +58,15 @@ class Census(Sink):
             self.used[event.args[0]] += event.dst in self.places or defended
 
 
-class Chance:
-    """Plays at random but never resigns: most random games would be over before the second age."""
-
-    def __init__(self, number: int) -> None:
-        self.rng = rng_of("ages census", number)
-
-    def pick(self, options: list[int]) -> int:
-        codes = [code for code in options if code != RESIGN]
-        return codes[self.rng.below(len(codes))]
-
-
-def play(s: State, chance: Chance, bots: list[Bot]) -> None:
-    """To the end; with no bots all is left to chance."""
-    while s.asking:
-        s.apply(bot_choice(bots[s.asked], GAME, s) if bots else chance.pick(s.opts))
-
-
 def census() -> Counter[int]:
     used: Counter[int] = Counter()
     for number in range(RANDOM_GAMES + GREEDY_GAMES):
         s = GAME.new(2 + number % 3, number)
         s.sink = Census(s, used)
-        greedy = [make_bot("greedy:worlds=1", seat) for seat in range(s.seats)] if number < GREEDY_GAMES else []
-        play(s, Chance(number), greedy)
+        bots = [make_bot("greedy:worlds=1", seat) for seat in range(s.seats)]
+        while s.asking and number < GREEDY_GAMES:
+            s.apply(bot_choice(bots[s.asked], GAME, s))
+        playout(s, rng_of("ages census", number), LONGEST)
         assert s.over
     return used
 
