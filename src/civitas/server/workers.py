@@ -32,7 +32,7 @@ LEVELS: Final = {
     "hard": "search:ms=400",
 }
 # The games in which another bot is the hard one.
-HARDEST: Final = {"ages": "beam:ms=1000,width=16"}
+HARDEST: Final = {"ages": "beam:ms=1000,width=32"}
 AWAY_LEVEL: Final = "normal"
 ADVISER: Final = "search:ms=700"
 PATIENCE: Final = 60.0

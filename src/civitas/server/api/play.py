@@ -9,15 +9,14 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import WebSocket, get, post, websocket
-from litestar.enums import RequestEncodingType
 from litestar.exceptions import WebSocketDisconnect
-from litestar.openapi.spec import Example
-from litestar.params import BodyKwarg, JSONBody, QueryParameter
+from litestar.params import QueryParameter
 
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice
+from civitas.server.api.bodies import ChoiceBody, StepBody, UndoAnswerBody, UndoWishBody
 from civitas.server.api.common import Eyes, Our, Player, Seat, Since, Stamp, TableId, onlooker, services_of
 from civitas.server.live import Watch
-from civitas.server.schema import Choice, Explained, Hint, Rated, Step, TableView, UndoAnswer, UndoWish
+from civitas.server.schema import Explained, Hint, Rated, TableView
 from civitas.server.services import Services
 from civitas.server.storage import PlayerRow
 from civitas.server.tables import NoTable
@@ -31,8 +30,6 @@ NOT_YOURS: Final = 4403
 GOING_AWAY: Final = 1012
 FAULT: Final = 1011
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of yours.")]
-CHOICE: Final = Example(summary="Seat 0 takes option 3", value={"version": 12, "seat": 0, "codes": [3]})
-ChoiceBody = Annotated[Choice, BodyKwarg(media_type=RequestEncodingType.JSON, examples=[CHOICE])]
 
 
 @post(
@@ -61,13 +58,13 @@ async def choose(
     status_code=200,
     summary="Takes the last choice back",
 )
-async def undo(services: Our, player: Player, table: TableId, data: JSONBody[Step]) -> TableView:
+async def undo(services: Our, player: Player, table: TableId, data: StepBody) -> TableView:
     done = await services.tables.play(table, "undo", data.seat, [], data.version, player.id)
     return services.show(done, player, data.seat, data.version)
 
 
 @post("/tables/{table:str}/redo", operation_id="redo", status_code=200, summary="Makes it again")
-async def redo(services: Our, player: Player, table: TableId, data: JSONBody[Step]) -> TableView:
+async def redo(services: Our, player: Player, table: TableId, data: StepBody) -> TableView:
     done = await services.tables.play(table, "redo", data.seat, [], data.version, player.id)
     return services.show(done, player, data.seat, data.version)
 
@@ -78,7 +75,7 @@ async def redo(services: Our, player: Player, table: TableId, data: JSONBody[Ste
     status_code=200,
     summary="Asks the others to go back",
 )
-async def ask_undo(services: Our, player: Player, table: TableId, data: JSONBody[UndoWish]) -> TableView:
+async def ask_undo(services: Our, player: Player, table: TableId, data: UndoWishBody) -> TableView:
     done = await services.tables.wish_undo(table, player, data.seat, data.position, data.version)
     return services.show(done, player, data.seat, data.version)
 
@@ -89,7 +86,7 @@ async def ask_undo(services: Our, player: Player, table: TableId, data: JSONBody
     status_code=200,
     summary="Agrees or refuses",
 )
-async def answer_undo(services: Our, player: Player, table: TableId, data: JSONBody[UndoAnswer]) -> TableView:
+async def answer_undo(services: Our, player: Player, table: TableId, data: UndoAnswerBody) -> TableView:
     done = await services.tables.answer_undo(table, player, data.seat, data.agree, data.version)
     return services.show(done, player, data.seat, data.version)
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, get, post, put
 from litestar.exceptions import TooManyRequestsException
-from litestar.params import JSONBody
 
+from civitas.server.api.bodies import NotifyBody, RenameBody, SignUpBody
 from civitas.server.api.common import Our, Player, admit
 from civitas.server.limits import Limiter
-from civitas.server.schema import Me, Notify, Rename, SignUp
+from civitas.server.schema import Me
 
 # Passwords cost us time to check and must not be guessed: a few tries a minute for an address.
 TRIES: Final = Limiter(rate=10 / 60, burst=60)
@@ -27,7 +27,7 @@ async def read_me(request: Request[Any, Any, Any], services: Our, player: Player
 
 
 @put("/me", operation_id="renameMe", summary="Takes another name")
-async def rename_me(request: Request[Any, Any, Any], services: Our, player: Player, data: JSONBody[Rename]) -> Me:
+async def rename_me(request: Request[Any, Any, Any], services: Our, player: Player, data: RenameBody) -> Me:
     await admit(request, player)
     name = data.name.strip()
     await services.store.change_player(player.id, name=name)
@@ -35,7 +35,7 @@ async def rename_me(request: Request[Any, Any, Any], services: Our, player: Play
 
 
 @put("/me/notify", operation_id="setNotify", summary="How to hear that it is my turn")
-async def set_notify(request: Request[Any, Any, Any], services: Our, player: Player, data: JSONBody[Notify]) -> Me:
+async def set_notify(request: Request[Any, Any, Any], services: Our, player: Player, data: NotifyBody) -> Me:
     services.notices.check(data)
     await admit(request, player)
     text = msgspec.json.encode(data).decode()
@@ -48,7 +48,7 @@ async def set_notify(request: Request[Any, Any, Any], services: Our, player: Pla
     operation_id="signUp",
     summary="Makes an account of this guest, who keeps their tables",
 )
-async def sign_up(request: Request[Any, Any, Any], services: Our, player: Player, data: JSONBody[SignUp]) -> Me:
+async def sign_up(request: Request[Any, Any, Any], services: Our, player: Player, data: SignUpBody) -> Me:
     check_tries(request)
     await admit(request, player)
     account = await services.players.sign_up(player, data.name, data.password)
@@ -62,7 +62,7 @@ async def sign_up(request: Request[Any, Any, Any], services: Our, player: Player
     status_code=200,
     summary="Signs in; a guest's tables come along",
 )
-async def sign_in(request: Request[Any, Any, Any], services: Our, player: Player, data: JSONBody[SignUp]) -> Me:
+async def sign_in(request: Request[Any, Any, Any], services: Our, player: Player, data: SignUpBody) -> Me:
     check_tries(request)
     account = await services.players.sign_in(player, data.name, data.password)
     request.state.token = services.players.token(account)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Final
 
 from litestar import get, post
-from litestar.params import FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, PathParameter
 
 from civitas.kernel.errors import Forbidden
+from civitas.server.api.bodies import BranchBody
 from civitas.server.api.common import Ask, Eyes, Our, Player, Seat, TableId, admit
-from civitas.server.schema import Branch, Import, ReplayIndex, ReplayView, TableView
+from civitas.server.schema import Import, ReplayIndex, ReplayView, TableView
 from civitas.server.storage import PlayerRow
 from civitas.server.table import OVER, Table
 from civitas.server.views import replay_index, replay_view
@@ -57,7 +58,7 @@ async def read_position(
     operation_id="branch",
     summary="A new table that goes on from a position",
 )
-async def branch(request: Ask, services: Our, player: Player, table: TableId, data: JSONBody[Branch]) -> TableView:
+async def branch(request: Ask, services: Our, player: Player, table: TableId, data: BranchBody) -> TableView:
     done = await services.tables.branch(table, player, data)
     await admit(request, player)
     return services.show(done, player, None)

@@ -5,19 +5,12 @@ from __future__ import annotations
 from typing import Annotated, Final, Literal
 
 from litestar import get, post, put
-from litestar.enums import RequestEncodingType
-from litestar.openapi.spec import Example
-from litestar.params import BodyKwarg, JSONBody, QueryParameter
+from litestar.params import QueryParameter
 
+from civitas.server.api.bodies import ImportBody, JoinBody, NewTableBody, NotesBody, SayBody, SeatBody, StandingBody
 from civitas.server.api.common import Ask, Eyes, Our, Player, Seat, Since, TableId, admit
 from civitas.server.schema import (
-    Import,
-    Join,
-    NewTable,
     Notes,
-    Say,
-    SeatOnly,
-    StandingWish,
     TableRow,
     TableView,
 )
@@ -25,14 +18,6 @@ from civitas.server.views import table_row
 
 Which = Annotated[Literal["mine", "listed", "finished"], QueryParameter(name="scope")]
 IMPORT_MOST: Final = 2_200_000
-NEW_TABLE: Final = Example(
-    summary="A game against two bots",
-    value={
-        "game": "mare",
-        "seats": [{"kind": "me"}, {"kind": "bot", "level": "normal"}, {"kind": "bot", "level": "hard"}],
-    },
-)
-NewTableBody = Annotated[NewTable, BodyKwarg(media_type=RequestEncodingType.JSON, examples=[NEW_TABLE])]
 
 
 @get(
@@ -66,7 +51,7 @@ async def create_table(
     summary="A table out of an exported record",
     request_max_body_size=IMPORT_MOST,
 )
-async def import_record(request: Ask, services: Our, player: Player, data: JSONBody[Import]) -> TableView:
+async def import_record(request: Ask, services: Our, player: Player, data: ImportBody) -> TableView:
     done = await services.tables.import_record(player, data.record)
     await admit(request, player)
     return services.show(done, player, None)
@@ -83,7 +68,7 @@ async def read_table(services: Our, eyes: Eyes, table: TableId, seat: Seat = Non
     status_code=200,
     summary="Sits down at an open seat",
 )
-async def join_table(request: Ask, services: Our, player: Player, table: TableId, data: JSONBody[Join]) -> TableView:
+async def join_table(request: Ask, services: Our, player: Player, table: TableId, data: JoinBody) -> TableView:
     done = await services.tables.join(table, player, data)
     await admit(request, player)
     return services.show(done, player, None)
@@ -95,7 +80,7 @@ async def join_table(request: Ask, services: Our, player: Player, table: TableId
     status_code=200,
     summary="Gets up; a bot may go on",
 )
-async def leave_table(services: Our, player: Player, table: TableId, data: JSONBody[SeatOnly]) -> TableView:
+async def leave_table(services: Our, player: Player, table: TableId, data: SeatBody) -> TableView:
     return services.show(await services.tables.leave(table, player, data.seat), player, None)
 
 
@@ -115,7 +100,7 @@ async def start_table(services: Our, player: Player, table: TableId) -> TableVie
     status_code=200,
     summary="Says or proposes something",
 )
-async def say(request: Ask, services: Our, player: Player, table: TableId, data: JSONBody[Say]) -> TableView:
+async def say(request: Ask, services: Our, player: Player, table: TableId, data: SayBody) -> TableView:
     done = await services.tables.say(table, player, data)
     await admit(request, player)
     return services.show(done, player, data.seat)
@@ -128,7 +113,7 @@ async def read_notes(services: Our, eyes: Eyes, table: TableId) -> Notes:
 
 
 @put("/tables/{table:str}/notes", operation_id="writeNotes", summary="Keeps my private notes")
-async def write_notes(request: Ask, services: Our, player: Player, table: TableId, data: JSONBody[Notes]) -> Notes:
+async def write_notes(request: Ask, services: Our, player: Player, table: TableId, data: NotesBody) -> Notes:
     await services.tables.get(table)
     await admit(request, player)
     await services.store.write_notes(table, player.id, data.text)
@@ -140,7 +125,7 @@ async def write_notes(request: Ask, services: Our, player: Player, table: TableI
     operation_id="setStanding",
     summary="What a seat always answers to a question",
 )
-async def set_standing(services: Our, player: Player, table: TableId, data: JSONBody[StandingWish]) -> TableView:
+async def set_standing(services: Our, player: Player, table: TableId, data: StandingBody) -> TableView:
     return services.show(await services.tables.set_standing(table, player, data), player, data.seat)
 
 
@@ -150,7 +135,7 @@ async def set_standing(services: Our, player: Player, table: TableId, data: JSON
     status_code=200,
     summary="Plays again for a seat",
 )
-async def take_seat_back(services: Our, player: Player, table: TableId, data: JSONBody[SeatOnly]) -> TableView:
+async def take_seat_back(services: Our, player: Player, table: TableId, data: SeatBody) -> TableView:
     return services.show(await services.tables.take_back(table, player, data.seat), player, data.seat)
 
 
