@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.ages.cards import BY_KIND, HOOK, KIND, LAST_FARM, LEVEL, STORES, VALUE, WONDER_HOOK, WORKER_CARDS
+from civitas.games.ages.cards import (
+    BY_KIND,
+    HOOK,
+    KIND,
+    LAST_FARM,
+    LEVEL,
+    STORES,
+    TERRITORY,
+    VALUE,
+    WONDER_HOOK,
+    WORKER_CARDS,
+)
+from civitas.kernel.hidden import loose_cards
 from civitas.kernel.machine import Book, Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf, Zone
@@ -185,6 +197,15 @@ def only_card(zone: Zone) -> int:
     return zone.held[0] if zone.held else NONE
 
 
+def replace_card(zone: Zone, old: int, new: int) -> None:
+    """Puts one card where another lies."""
+    if isinstance(zone, Pile):
+        zone.order[zone.order.index(old)] = new
+    else:
+        zone.take(old)
+        zone.put(new, False)
+
+
 @mypyc_attr(acyclic=True)
 class State(Machine):
     """One game in progress: counters and zones."""
@@ -219,6 +240,30 @@ class State(Machine):
         for seat in range(self.seats):
             n += 1 - self.counts[RESIGNED + seat]
         return n
+
+    def imagine(self, seat: int) -> None:
+        """Only events and territories lie in the event piles (ages:preparing-an-event).
+
+        What was dealt there and cannot be is exchanged for what can, out of the zones of the same age in which any
+        military card may lie.
+        """
+        for age in range(1, AGES):
+            for zone in self.loose_in([CURRENT_EVENTS[age], FUTURE_EVENTS[age]], seat):
+                for card in loose_cards(zone, seat):
+                    if KIND[card] < TERRITORY:
+                        self.exchange(zone, card, age, seat)
+
+    def exchange(self, zone: Zone, card: int, age: int, seat: int) -> None:
+        """Puts an event or territory the seat cannot place into a zone, instead of this card."""
+        others = self.loose_in([MILITARY_DECK[age], MILITARY_DISCARDS[age], MILITARY_HAND[age], SET_ASIDE[age]], seat)
+        places = [(other, event) for other in others for event in loose_cards(other, seat) if KIND[event] >= TERRITORY]
+        other, event = places[self.below(len(places))]
+        replace_card(zone, card, event)
+        replace_card(other, event, card)
+
+    def loose_in(self, kinds: list[int], seat: int) -> list[Zone]:
+        """The zones of these kinds that hold cards the seat cannot place."""
+        return [zone for zone in self.zones if zone.spec.kind in kinds and loose_cards(zone, seat)]
 
     # Cards.
 
