@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -164,11 +165,17 @@ def shipped() -> Traversable:
     return files("civitas") / "locale"
 
 
+@lru_cache(maxsize=256)
+def parsed(text: str) -> ast.Resource:
+    """A catalogue, read once however many speak from it."""
+    return FluentResource(text)
+
+
 def resources(folder: Traversable) -> Iterator[ast.Resource]:
     """The catalogues in a folder, by name; LoadError for one that is not well formed."""
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text("utf-8"))
+            resource = parsed(file.read_text("utf-8"))
             for entry in resource.body:
                 if isinstance(entry, ast.Junk):
                     where = f"{folder.name}/{file.name}"

@@ -71,7 +71,7 @@ def test_an_unknown_language_is_refused_with_those_there_are(run, where) -> None
         ),
         (("play", "proving", "--set", "rounds"), "A game option is given as NAME=VALUE; 'rounds' is not."),
         (("play", "proving", "--set", "rounds=3", "--set", "rounds=4"), "The option 'rounds' is given twice."),
-        (("play", "proving", "--bots", "oaf"), "There is no bot 'oaf'; the bots are: random, greedy, search."),
+        (("play", "proving", "--bots", "oaf"), "There is no bot 'oaf'; the bots are: random, greedy, search, beam."),
         (
             ("play", "proving", "--bots", "random,random,random"),
             "3 bots cannot sit at a table with 2 seats.",

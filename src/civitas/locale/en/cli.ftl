@@ -14,7 +14,7 @@ cli-help-seats = How many seats; otherwise the fewest the game allows.
 cli-help-games = List the games.
 cli-help-all = Also those not meant for the lobby.
 cli-help-play = Play a game in the terminal.
-cli-help-play-bots = Who plays, seat by seat: random, greedy, search:ms=200 or human; fewer than seats take the last ones. Otherwise seat 1 is human and the others greedy.
+cli-help-play-bots = Who plays, seat by seat: random, greedy, search:ms=200, beam:ms=500 or human; fewer than seats take the last ones. Otherwise seat 1 is human and the others greedy.
 cli-help-load = Go on with a saved game.
 cli-help-simulate = Let bots play many games and report.
 cli-help-games-count = How many games; otherwise 100.

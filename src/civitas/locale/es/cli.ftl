@@ -14,7 +14,7 @@ cli-help-seats = Cuántos puestos; si no se da, los mínimos que permite el jueg
 cli-help-games = Enumera los juegos.
 cli-help-all = También los que no aparecen en la sala.
 cli-help-play = Juega una partida en la terminal.
-cli-help-play-bots = Quién juega, puesto a puesto: random, greedy, search:ms=200 o human; si son menos que los puestos, ocupan los últimos. Si no se da, el puesto 1 es humano y los demás greedy.
+cli-help-play-bots = Quién juega, puesto a puesto: random, greedy, search:ms=200, beam:ms=500 o human; si son menos que los puestos, ocupan los últimos. Si no se da, el puesto 1 es humano y los demás greedy.
 cli-help-load = Continúa una partida guardada.
 cli-help-simulate = Hace que bots jueguen muchas partidas e informa del resultado.
 cli-help-games-count = Cuántas partidas; si no se da, 100.

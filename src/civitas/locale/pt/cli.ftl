@@ -14,7 +14,7 @@ cli-help-seats = Quantos lugares; se não for dado, o mínimo que o jogo permite
 cli-help-games = Lista os jogos.
 cli-help-all = Também os que não aparecem no salão.
 cli-help-play = Joga uma partida no terminal.
-cli-help-play-bots = Quem joga, lugar a lugar: random, greedy, search:ms=200 ou human; se forem menos que os lugares, ficam com os últimos. Se não for dado, o lugar 1 é humano e os outros são greedy.
+cli-help-play-bots = Quem joga, lugar a lugar: random, greedy, search:ms=200, beam:ms=500 ou human; se forem menos que os lugares, ficam com os últimos. Se não for dado, o lugar 1 é humano e os outros são greedy.
 cli-help-load = Continua uma partida salva.
 cli-help-simulate = Faz bots jogarem muitas partidas e relata o resultado.
 cli-help-games-count = Quantas partidas; se não for dado, 100.
