@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from ages.scenario import kept_counts
 from civitas.games.ages.box import BOARD, CARDS
 from civitas.games.ages.cards import BLUE, YELLOW
@@ -22,9 +24,11 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import all_stored
 from civitas.kernel.events import MOVE, Sink
-from civitas.testing.positions import SOAK, rng_of
+from civitas.kernel.playout import playout
+from civitas.testing.positions import LONGEST, SOAK, rng_of
 
 GAMES = 400 if SOAK else 24
+RANDOM_GAMES = 10_000 if SOAK else 30
 
 
 def check_tokens(s: State) -> None:
@@ -68,3 +72,12 @@ def test_games_end_with_winners_and_every_card_moves() -> None:
         met.update(event.args[0] for event in s.sink.events if event.kind == MOVE)
     unmet = sorted(card.id for card in CARDS if not met[card.number] and any(card.copies))
     assert unmet == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_random_games_end(seats: int) -> None:
+    for seed in range(RANDOM_GAMES // 3):
+        s = GAME.new(seats, seed)
+        playout(s, rng_of("ages", seats, seed), LONGEST)
+        assert s.over, f"the game {seed} with {seats} seats goes on and on"
+        check_tokens(s)

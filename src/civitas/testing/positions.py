@@ -12,6 +12,7 @@ import msgspec
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 from civitas.kernel.origin import Options
+from civitas.kernel.playout import left_to_chance
 from civitas.kernel.rng import Rng
 from civitas.kernel.session import copied
 
@@ -21,6 +22,7 @@ SOAK: Final = os.environ.get("CIVITAS_SOAK") == "1"
 POSITIONS: Final = 10_000 if SOAK else 1_000
 STRIDE: Final = 17  # choices between two positions of a game; prime, so they fall on every kind of question
 LONGEST: Final = 100_000
+SELDOM: Final = 100
 
 
 def rng_of(*parts: object) -> Rng:
@@ -32,8 +34,12 @@ def rng_of(*parts: object) -> Rng:
 
 
 def pick(s: Machine, rng: Rng) -> int:
-    """A random option of the pending question."""
-    return s.options[rng.below(len(s.options))]
+    """A random option of the pending question; a whole game is given up seldom, or few would get far."""
+    options = s.options
+    count = left_to_chance(options, s.book.gives_up)
+    if count < len(options) and rng.below(SELDOM) == 0:
+        return options[-1]
+    return options[rng.below(count)]
 
 
 def play(s: Machine, rng: Rng, most: int = LONGEST) -> list[int]:
