@@ -23,7 +23,7 @@ def scrubbed(document: Any, seed: str) -> str:
     return text
 
 
-@pytest.mark.parametrize(("game", "seats"), [("imperium", 2), ("mare", 3), ("proving", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("ages", 2), ("imperium", 2), ("mare", 3), ("proving", 2)])
 def test_two_people_play_and_neither_is_told_what_the_other_knows(
     game: str, seats: int, ana: Person, rui: Person, site: Any
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, Request, expect
 from server.site import Site
 
@@ -143,9 +144,10 @@ def test_the_shell_is_light_and_a_game_is_loaded_when_it_is_opened(browser: Brow
     visitor.leave()
 
 
-def test_an_answer_is_painted_within_a_tenth_of_a_second(ana: Visitor) -> None:
+@pytest.mark.parametrize(("game", "bots"), [("ages", 1), ("imperium", 1), ("mare", 2)])
+def test_an_answer_is_painted_within_a_tenth_of_a_second(game: str, bots: int, ana: Visitor) -> None:
     """Interaction to next paint, as the browser itself measures it, at the median of some picks."""
-    table = ana.table("mare", "me", "easy", "easy", seed="5")
+    table = ana.table(game, "me", *["easy"] * bots, seed="5")
     ana.page.add_init_script(
         """window.paints = [];
         const note = entry => entry.interactionId && window.paints.push(entry.duration);
