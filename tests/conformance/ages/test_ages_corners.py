@@ -104,3 +104,22 @@ def test_every_question_is_of_a_program_with_a_rule_and_codes_stay_in_range() ->
     assert all(rule for rule in GAME.book.program_rules)
     assert GAME.info.codes == CODES
     assert card("impact_of_wonders") == 236
+
+
+@rule("ages:discard-military-cards", "ages:your-hand")
+def test_which_card_is_discarded_is_asked_even_if_all_are_alike() -> None:
+    """Were it not, the others would learn that they are."""
+    t = AgesScenario().military(0, "raid_i", "raid_i", "raid_i").end_of_turn()
+    assert (t.kind, t.state.options) == ("discard-military", [card("raid_i")])
+    t.choose(card("raid_i"))
+    assert t.kind != "discard-military"
+
+
+@rule("ages:discard-military-cards", "ages:resolving-an-event")
+def test_where_the_whole_hand_goes_nothing_is_asked() -> None:
+    """The weaker one discards three, or all there are; how many cards a hand holds everybody sees."""
+    t = AgesScenario().workers(0, warriors=4).military(1, "raid_i", "legion").effect("politics_of_strength")
+    assert t.kind != "discard-military"
+    assert t.military_hand(1) == []
+    t = AgesScenario().workers(0, warriors=4).military(1, *["raid_i"] * 4).effect("politics_of_strength")
+    assert (t.kind, t.state.asked) == ("discard-military", 1)

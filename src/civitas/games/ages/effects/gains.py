@@ -211,10 +211,22 @@ class DrawMilitary(Node[State]):
 
 
 class AskDiscards(AskMany[State]):
-    """Military cards go face down to the discards, of the owner's choice."""
+    """Military cards go face down to the discards, of the owner's choice.
+
+    Asked whatever the hand holds, for a question left out would tell that its cards are alike; where the whole hand
+    goes, which all can see, nothing is asked.
+    """
 
     def __init__(self, least: Amount) -> None:
-        super().__init__("discard-military", least, least, private=True)
+        super().__init__("discard-military", least, least, always=True, private=True)
+
+    def run(self, s: State, f: Frame) -> None:
+        left = f.xs[2] - f.xs[0]
+        if 0 < s.military_hand_size(f.who) <= left:
+            for card in s.military_cards(f.who):
+                discard_military(s, f.who, card)
+            f.xs = (f.xs[2], *f.xs[1:])
+        super().run(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         return s.military_cards(f.who)
