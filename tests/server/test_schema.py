@@ -20,7 +20,7 @@ EXAMPLES = 4
 TESTERS: dict[Site, tuple[Person, str]] = {}
 
 
-def tester(site: Site) -> tuple[Person, str]:
+def newcomer(site: Site) -> tuple[Person, str]:
     person = site.person()
     return person, person.table("proving", "me", "me")["id"]
 
@@ -28,7 +28,7 @@ def tester(site: Site) -> tuple[Person, str]:
 @SCHEMA.parametrize()
 @settings(max_examples=EXAMPLES, deadline=None)
 def test_the_server_keeps_its_document(case: schemathesis.Case, site: Site) -> None:
-    person, table = TESTERS.get(site) or TESTERS.setdefault(site, tester(site))
+    person, table = TESTERS.get(site) or TESTERS.setdefault(site, newcomer(site))
     if "table" in case.path_parameters and "poll" not in case.path:
         case.path_parameters["table"] = table
     response = case.call(base_url=site.url, headers={"X-Civitas": "1"}, cookies=dict(person.http.cookies), timeout=60)

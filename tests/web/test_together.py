@@ -44,6 +44,40 @@ def test_two_browsers_play_each_other_live(browser: Browser, site: Site) -> None
     rui.leave()
 
 
+# A browser that lets itself be read: what it would tell, and nobody looks at it.
+OUT_OF_SIGHT = """
+window.told = [];
+window.Notification = class {
+  static permission = "granted";
+  constructor(title, more) { window.told.push([title, more.body]); }
+};
+Object.defineProperty(document, "hidden", {get: () => true});
+"""
+
+
+def test_a_browser_out_of_sight_tells_that_it_is_your_turn(browser: Browser, site: Site) -> None:
+    ana, rui = Visitor(browser, site.url), Visitor(browser, site.url)
+    rui.page.add_init_script(OUT_OF_SIGHT)
+    table = ana.table("imperium", "me", "open", seed="5")
+    rui.goes("/")
+    wish = {"email": "", "webhook": "", "browser": True}
+    kept = rui.context.request.put(f"{rui.url}/api/v1/me/notify", data=wish, headers={"X-Civitas": "1"})
+    assert kept.ok, kept.text()
+    rui.goes(f"/table/{table}")
+    rui.button(re.compile("^(Sit|Join|Take)")).first.click()
+    ana.goes(f"/table/{table}")
+    ana.button(re.compile("Start")).first.click()
+    ana.page.get_by_role("region", name="What is asked").wait_for()
+    while ana.reads(table)["asked"] == [0]:
+        assert rui.page.evaluate("() => window.told") == []
+        ana.ready()
+        ana.answers_once(click)
+    rui.page.wait_for_function("() => window.told.length > 0")
+    assert rui.page.evaluate("() => window.told[0]") == ["Your turn", "Imperium"]
+    ana.leave()
+    rui.leave()
+
+
 def test_a_reload_and_a_lost_connection_lose_nothing(ana: Visitor) -> None:
     table = ana.table("mare", "me", "easy", "easy", seed="5")
     ana.goes(f"/table/{table}")
