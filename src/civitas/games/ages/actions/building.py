@@ -99,9 +99,8 @@ def buildable(s: State, seat: int, kinds: int, discount: int) -> list[int]:
     if s.counts[UNUSED + seat] == 0:
         return out
     resources = affordable(s, seat, RESOURCES)
-    held = s.held(TECHNOLOGIES, seat)
     less = DISCOUNT[s.technology(seat, CONSTRUCTION_TECHNOLOGY)]
-    for card in held:
+    for card in s.held(TECHNOLOGIES, seat):
         if card > WORKER_CARDS:
             break
         kind = KIND[card]
@@ -109,7 +108,7 @@ def buildable(s: State, seat: int, kinds: int, discount: int) -> list[int]:
             continue
         cost = COST[card] - discount
         if kind >= INFANTRY:
-            if cost > resources and cost > resources + arms(s, seat):
+            if cost > resources + arms(s, seat):
                 continue
         elif kind >= LAB:
             if cost - less[LEVEL[card]] - stage_and_page(s, seat, card) > resources or not room_for(s, seat, kind):
