@@ -116,6 +116,7 @@ from civitas.games.ages.state import (
     only_card,
 )
 from civitas.games.ages.tokens import stock
+from civitas.kernel.frame import GROUND
 from civitas.kernel.machine import NO_SOURCE, PASS
 from civitas.testing.scenario import Scenario
 
@@ -309,8 +310,8 @@ class AgesScenario(Scenario[State]):
 
     def start(self, program: int, seat: int, a: int = 0, b: int = 0) -> Self:
         s = self.state
-        s.stack.clear()
-        s.asking = s.over = s.acted = False
+        s.top = GROUND
+        s.resting = s.over = s.acted = False
         s.turn = seat
         s.call(program, seat, seat, NO_SOURCE, a, b)
         s.advance()

@@ -555,6 +555,13 @@ def test_a_program_written_twice_is_refused_at_load() -> None:
         kit.book.write(number, [kit.say(2)])
 
 
+def test_a_program_reserved_and_never_written_is_refused_at_load() -> None:
+    kit = Kit()
+    kit.book.reserve("later", "toy:later")
+    with pytest.raises(LoadError, match="'later' is reserved, not written"):
+        kit.game(kit.say(1))
+
+
 def test_a_program_that_never_asks_and_never_ends_is_stopped_and_named() -> None:
     kit = Kit()
     sub = kit.program("circle", While(1, [SetN(1)]))

@@ -158,7 +158,7 @@ def test_a_fingerprint_that_moved_is_a_mismatch_that_says_choice_program_expecte
         data["segments"][0]["prints"][2] = "0" * 16
 
     s = civitas.replay(made, 29)
-    program = GAME.book.program_names[s.stack[-1].prog]
+    program = GAME.book.program_names[s.top.prog]
     said = refusal(edited(change))
     assert said.startswith(f"At choice 30, in program '{program}'")
     assert "expects the fingerprint 0000000000000000" in said

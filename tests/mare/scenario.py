@@ -77,6 +77,7 @@ from civitas.games.mare.state import (
     WON,
     State,
 )
+from civitas.kernel.frame import GROUND
 from civitas.kernel.machine import NO_COMMITS, NO_SOURCE, PASS
 from civitas.kernel.rng import Rng
 from civitas.testing.positions import rng_of
@@ -306,8 +307,8 @@ class MareScenario(Scenario[State]):
 
     def start(self, program: int, seat: int, phase: int) -> Self:
         s = self.state
-        s.stack.clear()
-        s.asking = s.over = False
+        s.top = GROUND
+        s.resting = s.over = False
         s.commits = NO_COMMITS
         s.committed = 0
         s.put(PHASE, phase)

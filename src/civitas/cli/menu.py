@@ -85,7 +85,7 @@ def candidates(game: Game[Any], state: Machine) -> list[Option]:
     offered = [code for code in state.options if code != PASS]
     codes = [PASS] if PASS in state.options else []
     if offered:
-        codes += [code for code in node.candidates(state, state.stack[-1]) if code >= offered[0]]
+        codes += [code for code in node.candidates(state, state.top) if code >= offered[0]]
     return [game.describe(state, code) for code in codes]
 
 

@@ -364,4 +364,4 @@ class BeginTurn(Node[Machine]):
 
 class GameOver(Node[Machine]):
     def run(self, s: Machine, f: Frame) -> None:
-        s.over = True
+        s.end()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 
@@ -12,13 +14,24 @@ class Frame:
     `me` is the seat the effect belongs to and `who` the seat in focus (it starts as `me` and moves inside
     EachSeat). `src` is the card or rule that started it. `a`, `b` are the arguments, `n` is free for the program,
     `v` holds the last answer or the value a called program returned. `xs` is a stack for loops: a loop pushes its
-    counters in front and takes them off at its end.
+    counters in front and takes them off at its end. `under` is the frame of the program that called this one.
     """
 
-    __slots__ = ("a", "b", "me", "n", "pc", "prog", "src", "v", "who", "xs")
+    __slots__ = ("a", "b", "me", "n", "pc", "prog", "src", "under", "v", "who", "xs")
 
     def __init__(
-        self, prog: int, pc: int, me: int, who: int, src: int, a: int, b: int, n: int, v: int, xs: tuple[int, ...]
+        self,
+        prog: int,
+        pc: int,
+        me: int,
+        who: int,
+        src: int,
+        a: int,
+        b: int,
+        n: int,
+        v: int,
+        xs: tuple[int, ...],
+        under: Frame | None = None,
     ) -> None:
         self.prog = prog
         self.pc = pc
@@ -30,9 +43,18 @@ class Frame:
         self.n = n
         self.v = v
         self.xs = xs
+        self.under = under
 
     def copy(self) -> Frame:
-        return Frame(self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, self.xs)
+        """A copy of the frame and of those under it; the ground is one for all."""
+        if self.under is None:
+            return self
+        under = self.under.copy()
+        return Frame(self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, self.xs, under)
 
     def pack(self) -> list[object]:
         return [self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, list(self.xs)]
+
+
+# What the first program of a game stands on: no program, never run, never changed.
+GROUND: Final = Frame(0, 0, -1, -1, -1, 0, 0, 0, 0, ())

@@ -268,7 +268,7 @@ class Game(Generic[S]):
             if mine:
                 node = s.asker()
                 assert isinstance(node, Commit)
-                pick = node.pick_of(s, s.stack[-1], viewer)
+                pick = node.pick_of(s, s.top, viewer)
                 t = self.asking(s, viewer)
                 asked = msgspec.structs.replace(question, seat=viewer, pick=pick)
                 return asked, [self.describe(t, code) for code in mine]
@@ -281,11 +281,11 @@ class Game(Generic[S]):
         """All that may be in a set the viewer is asked for, alike ones as often as they may be in it."""
         node = s.asker() if s.asking else None
         if isinstance(node, AskMany) and s.asked == viewer:
-            return [self.describe(s, code) for code in node.candidates(s, s.stack[-1])]
+            return [self.describe(s, code) for code in node.candidates(s, s.top)]
         if not isinstance(node, Commit) or not self.commit_options(s, viewer, ()):
             return []
         t = self.asking(s, viewer)
-        return [self.describe(t, code) for code in node.candidates(s, s.stack[-1], viewer)]
+        return [self.describe(t, code) for code in node.candidates(s, s.top, viewer)]
 
     def asking(self, s: S, seat: int) -> S:
         """A copy that asks this seat what it may commit to: a state itself asks one seat at a time."""
@@ -299,14 +299,14 @@ class Game(Generic[S]):
         """While commitments are secret, who has answered already is shown but not who is asked next."""
         node = s.asker()
         assert isinstance(node, Commit)
-        return node.taking_part(s, s.stack[-1])[0]
+        return node.taking_part(s, s.top)[0]
 
     def commit_options(self, s: S, seat: int, picks: tuple[int, ...]) -> list[int]:
         """What the seat may (still) commit to after these picks; empty if no commitment is open to it."""
         node = s.asker() if s.asking else None
         if not isinstance(node, Commit):
             return []
-        f = s.stack[-1]
+        f = s.top
         if seat not in node.taking_part(s, f) or s.committed >> seat & 1:
             return []
         return node.choices(s, f, seat, picks)

@@ -147,7 +147,7 @@ def imagine_commits(t: Machine, viewer: int) -> None:
     """Others' commitments, while secret, are replaced by random legal ones; one under way starts anew."""
     if not commits_open(t) or t.commits is NO_COMMITS:
         return
-    f = t.stack[-1]
+    f = t.top
     node = t.asker()
     assert isinstance(node, Commit)
     commits = list(t.commits)

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from civitas.kernel.errors import IllegalChoice, LoadError
 from civitas.kernel.events import CHOICE, COUNT, GAME_EVENTS, NOWHERE, ROLL, Event, Sink
-from civitas.kernel.frame import Frame
+from civitas.kernel.frame import GROUND, Frame
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.rng import Rng
 from civitas.kernel.seal import seal
+from civitas.kernel.vecs import vec
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Handful, Keeper, Lore, Pile, Sheaf, Zone, ZoneSpec
 
 PASS: Final = -1
@@ -119,9 +119,29 @@ class Ask(Node[S]):
             f.v = 0 if self.private and code != PASS else code
             self.answer(s, f, code)
             return
-        s.asking = True
+        s.resting = True
+        s.asks = self
         s.asked = seat
         s.opts = opts
+
+
+class End(Node["Machine"]):
+    """Stands at the end of every program: on with the one that called it, whose V is 0 then.
+
+    It does what `Machine.leave` does, once more because every program comes to its end.
+    """
+
+    def run(self, s: Machine, f: Frame) -> None:
+        under = f.under
+        assert under is not None
+        s.top = under
+        if under is GROUND:
+            s.end()
+        else:
+            under.v = 0
+
+
+END: Final = End()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -305,17 +325,17 @@ class Book:
 
     def program(self, name: str, nodes: Sequence[Node[Any]], rule: str) -> int:
         """Registers a program under its stable name and the rule it follows; returns its number."""
-        self.declare("program", name)
-        number = len(self.code)
-        self.code.append([])
-        self.program_names.append(name)
-        self.program_rules.append(rule)
+        number = self.reserve(name, rule)
         self.write(number, nodes)
         return number
 
     def reserve(self, name: str, rule: str) -> int:
         """The number of a program whose nodes are written later: for programs that call each other."""
-        return self.program(name, [], rule)
+        self.declare("program", name)
+        self.code.append([])
+        self.program_names.append(name)
+        self.program_rules.append(rule)
+        return len(self.code) - 1
 
     def write(self, number: int, nodes: Sequence[Node[Any]]) -> None:
         flat = self.code[number]
@@ -323,6 +343,7 @@ class Book:
             raise LoadError(f"{self.name}: the program {self.program_names[number]!r} is written twice.")
         for node in nodes:
             node.emit(flat)
+        flat.append(END)
 
     def hook(self, hook: Hook) -> int:
         """Numbers a hook without attaching it: one that only becomes live for a time (see Lasting)."""
@@ -362,6 +383,9 @@ class Book:
 
     def finish(self, width: int) -> None:
         """Closes the book once all is declared; `width` is one more than the highest card number."""
+        for number, nodes in enumerate(self.code):
+            if not nodes:
+                raise LoadError(f"{self.name}: the program {self.program_names[number]!r} is reserved, not written.")
         self.width = width
         self.empty_bag = vec[i64]([0] * width)
         shared = [kind for kind in self.zone_kinds if not kind.per_seat]
@@ -445,16 +469,45 @@ class Machine(Rng):
     `copy_into`, `pack` and `unpack`. Fields a caller may read: `seats`, `turn`, `over`, `options`.
     """
 
+    __slots__ = (
+        "acted",
+        "actor",
+        "asked",
+        "asks",
+        "book",
+        "cast",
+        "choices",
+        "commits",
+        "committed",
+        "counts",
+        "keeper",
+        "lasting",
+        "lore",
+        "opts",
+        "origin",
+        "over",
+        "pending",
+        "resting",
+        "reveals",
+        "seats",
+        "sink",
+        "top",
+        "trail",
+        "turn",
+        "zones",
+    )
+
     def __init__(self, book: Book, seats: int) -> None:
         super().__init__()
         self.book = book
         self.seats = seats
         self.turn: int = 0
         self.over: bool = False
-        self.asking: bool = False
+        self.resting: bool = False  # a question is asked, or the game is over
+        self.asks: Ask[Any] = NO_ASK
         self.asked: int = NOBODY
         self.opts: list[int] = NO_OPTIONS
-        self.stack: list[Frame] = []
+        self.top: Frame = GROUND  # of the program that runs
         self.zones: list[Zone] = []
         self.keeper: Keeper | None = None
         self.counts: vec[i64] = vec[i64]()
@@ -498,10 +551,11 @@ class Machine(Rng):
     def copy_into(self, t: Machine) -> None:
         t.turn = self.turn
         t.over = self.over
-        t.asking = self.asking
+        t.resting = self.resting
+        t.asks = self.asks
         t.asked = self.asked
         t.opts = self.opts
-        t.stack = [f.copy() for f in self.stack]
+        t.top = self.top.copy()
         if len(self.zones) <= FEW_ZONES:
             t.zones = [z.copy() for z in self.zones]
         else:
@@ -579,53 +633,62 @@ class Machine(Rng):
 
     def call(self, prog: int, me: int, who: int, src: int, a: int = 0, b: int = 0) -> None:
         """Starts a program on top of the current one; the caller's V is 0 afterwards unless it returns a value."""
-        self.stack.append(Frame(prog, 0, me, who, src, a, b, 0, 0, ()))
+        self.top = Frame(prog, 0, me, who, src, a, b, 0, 0, (), self.top)
+
+    @property
+    def stack(self) -> list[Frame]:
+        """The programs under way, the first called first."""
+        out: list[Frame] = []
+        f = self.top
+        while f.under is not None:
+            out.append(f)
+            f = f.under
+        out.reverse()
+        return out
+
+    def leave(self, value: int) -> None:
+        """Ends the top program and gives its value to the one below; the end of the last one is that of the game."""
+        under = self.top.under
+        assert under is not None
+        self.top = under
+        if under is GROUND:
+            self.end()
+        else:
+            under.v = value
+
+    def end(self) -> None:
+        """The game is over."""
+        self.over = True
+        self.resting = True
 
     def advance(self) -> None:
         """Runs the top program until one asks or the game is over."""
         code = self.book.code
-        stack = self.stack
-        f = stack[-1]
         for _ in range(RUNAWAY):
-            nodes = code[f.prog]
+            f = self.top
             pc = f.pc
-            if pc < len(nodes):
-                f.pc = pc + 1
-                nodes[pc].run(self, f)
-                if self.asking or self.over:
-                    return
-                f = stack[-1]
-            else:
-                stack.pop()
-                if not stack:
-                    self.over = True
-                    return
-                f = stack[-1]
-                f.v = 0
-        raise RuntimeError(f"{self.book.name}: the program {self.book.program_names[stack[-1].prog]!r} never ends")
+            f.pc = pc + 1
+            code[f.prog][pc].run(self, f)
+            if self.resting:
+                return
+        raise RuntimeError(f"{self.book.name}: the program {self.book.program_names[self.top.prog]!r} never ends")
 
-    def leave(self, value: int) -> None:
-        """Ends the top program and gives its value to the one below."""
-        self.stack.pop()
-        if self.stack:
-            self.stack[-1].v = value
-        else:
-            self.over = True
+    @property
+    def asking(self) -> bool:
+        """Whether a question waits for its answer; if not, the game is over."""
+        return self.resting and not self.over
 
     def asker(self) -> Ask[Any]:
         """The node that is asking."""
-        f = self.stack[-1]
-        node = self.book.code[f.prog][f.pc - 1]
-        assert isinstance(node, Ask)
-        return node
+        assert self.asking
+        return self.asks
 
     def apply(self, code: int) -> None:
         """Takes an option already known to be legal."""
-        f = self.stack[-1]
-        node = self.book.code[f.prog][f.pc - 1]
-        assert isinstance(node, Ask)
+        f = self.top
+        node = self.asks
         seat = self.asked
-        self.asking = False
+        self.resting = False
         self.actor = seat
         if seat == self.turn:
             self.acted = True
@@ -635,14 +698,14 @@ class Machine(Rng):
             face = 1 << seat if node.private else self.everyone
             self.sink.put(Event(CHOICE, seat, (code,), NOWHERE, NOWHERE, self.everyone, face))
         node.answer(self, f, code)
-        if not self.over:
+        if not self.resting:
             self.advance()
 
     def reask(self) -> None:
         """Works out the pending question again: the identity, unless hidden things were dealt anew."""
         if self.asking:
-            self.stack[-1].pc -= 1
-            self.asking = False
+            self.top.pc -= 1
+            self.resting = False
             self.advance()
 
     @property
@@ -657,7 +720,7 @@ class Machine(Rng):
         """What is being asked; None when the game is over. Built on demand."""
         if not self.asking:
             return None
-        f = self.stack[-1]
+        f = self.top
         node = self.asker()
         rule = self.book.program_rules[f.prog]
         return Question(self.asked, node.kind, node.source(self, f), node.args(self, f), node.pick(self, f), rule)
@@ -829,3 +892,4 @@ class Machine(Rng):
 NO_CAST: Final = Cast(Book("", "", 0), [])
 NO_OPTIONS: Final[list[int]] = []
 NO_COMMITS: Final[list[tuple[int, ...]]] = []
+NO_ASK: Final[Ask[Any]] = Ask("")

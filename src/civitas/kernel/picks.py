@@ -147,7 +147,8 @@ class Commit(Ask[S]):
         while seat != PASS:
             opts = self.choices(s, f, seat, s.commits[seat])
             if opts:
-                s.asking = True
+                s.resting = True
+                s.asks = self
                 s.asked = seat
                 s.opts = opts
                 return

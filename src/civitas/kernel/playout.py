@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from civitas.kernel.machine import Machine
+from civitas.kernel.machine import NEVER, Machine
 from civitas.kernel.rng import Rng
 
 
@@ -20,12 +20,13 @@ def playout(s: Machine, rng: Rng, limit: int) -> int:
     A question with a single option is answered but is no decision.
     """
     gives_up = s.book.gives_up
+    can_give_up = gives_up != NEVER
     decisions: i64 = 0
     for _ in range(limit):
-        if not s.asking:
+        if s.over:
             break
         opts = s.opts
-        n: i64 = left_to_chance(opts, gives_up)
+        n: i64 = left_to_chance(opts, gives_up) if can_give_up else len(opts)
         if n == 1:
             s.apply(opts[0])
         else:

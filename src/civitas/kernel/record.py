@@ -224,6 +224,6 @@ def where(game: Game[Any], s: Machine) -> str:
     """The program that is asking, for a message."""
     if not s.stack:
         return "no program"
-    name = game.book.program_names[s.stack[-1].prog]
+    name = game.book.program_names[s.top.prog]
     question = s.question
     return f"program {name!r}" + (f", question {question.kind!r} of seat {question.seat}" if question else "")

@@ -24,7 +24,7 @@ def restore(s: Machine, saved: Any) -> None:
     if len(zones) != len(s.zones) or len(counts) != book.counter_slots:
         raise RecordError("This saved state does not have the zones and counters of the game.")
     for row in stack:
-        s.stack.append(Frame(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9]))
+        s.top = Frame(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], s.top)
     for i, zone in enumerate(s.zones):
         zone.restore(zones[i])
         zone.open = known[i]
@@ -33,7 +33,6 @@ def restore(s: Machine, saved: Any) -> None:
     for i, value in enumerate(counts):
         s.counts[i] = value
     s.turn = saved.turn
-    s.over = saved.over
     s.commits = saved.commits
     s.committed = saved.committed
     s.pending = saved.pending
@@ -52,6 +51,8 @@ def restore(s: Machine, saved: Any) -> None:
     s.choices = counted[2]
     s.unpack(saved.own)
     s.enlist()
-    if not s.over:
-        s.asking = True
-        s.reask()
+    if saved.over:
+        s.end()
+    else:
+        s.top.pc -= 1
+        s.advance()

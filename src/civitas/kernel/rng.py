@@ -33,6 +33,8 @@ class Rng:
     The counter `rd` is not cut to a word, for only its low word enters.
     """
 
+    __slots__ = ("ra", "rb", "rc", "rd", "rolls")
+
     def __init__(self) -> None:
         self.ra: i64 = 0
         self.rb: i64 = 0

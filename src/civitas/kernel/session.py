@@ -154,7 +154,7 @@ class Session(Generic[S]):
         node = self.state.asker()
         if not isinstance(node, AskMany):
             raise IllegalChoice("This question takes one answer, not a set.")
-        f = self.state.stack[-1]
+        f = self.state.top
         pick = node.pick(self.state, f)
         if not pick.least <= len(wanted) <= pick.most:
             raise IllegalChoice(f"Pick from {pick.least} to {pick.most}; {len(wanted)} were given.")
@@ -166,7 +166,7 @@ class Session(Generic[S]):
         made: list[int] = []
         with self.guarded(wanted):
             for number, code in enumerate([*wanted, PASS]):
-                top = trial.stack[-1] if trial.asking else None
+                top = trial.top if trial.asking else None
                 if top is None or len(trial.stack) < depth or trial.asked != seat:
                     break
                 if len(trial.stack) > depth:
@@ -187,7 +187,7 @@ class Session(Generic[S]):
         s = self.state
         node = s.asker()
         assert isinstance(node, Commit)
-        f = s.stack[-1]
+        f = s.top
         waiting = self.taking_part()
         if seat not in waiting:
             raise IllegalChoice(f"Seat {seat} takes no part in this choice.")
@@ -214,7 +214,7 @@ class Session(Generic[S]):
         s = self.state
         node = s.asker()
         assert isinstance(node, Commit)
-        f = s.stack[-1]
+        f = s.top
         return [
             seat
             for seat in node.taking_part(s, f)
@@ -275,7 +275,7 @@ class Session(Generic[S]):
         if self.commit_open():
             node = self.state.asker()
             assert isinstance(node, Commit)
-            return node.taking_part(self.state, self.state.stack[-1]) != [seat]
+            return node.taking_part(self.state, self.state.top) != [seat]
         return self.state.asked != seat
 
     def new_information(self, before: S, after: S) -> bool:

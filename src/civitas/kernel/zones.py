@@ -15,8 +15,9 @@ from __future__ import annotations
 from bisect import bisect_left, insort
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
+
+from civitas.kernel.vecs import vec
 
 HIDDEN: Final = 0  # nobody sees it: a deck
 OWNER: Final = 1  # its owner sees it: a hand, or cards held aside

@@ -483,7 +483,7 @@ def test_3_4_11_every_question_names_the_rule_of_the_program_that_asks() -> None
     for s in SOME:
         question = s.question
         assert question is not None
-        assert question.rule == GAME.book.program_rules[s.stack[-1].prog]
+        assert question.rule == GAME.book.program_rules[s.top.prog]
 
 
 @rule("kernel:3.4.11")

@@ -509,7 +509,7 @@ def pending(s: State, seat: int, turns: int) -> int:
                     n += war_worth(card, strength(s, seat) - strength(s, rival) - ANSWER)
                 elif rival == seat:
                     n += war_worth(card, strength(s, seat) - strength(s, declarer))
-    f = s.stack[-1]
+    f = s.top
     if f.prog == AGGRESSION_ON:
         if f.me == seat:
             hidden = 2 * min(s.military_hand_size(f.b), military_total(s, f.b))

@@ -82,7 +82,7 @@ def auction(s: State) -> dict[str, Any] | None:
     """A territory's auction: who bids most, who may still bid, and what all units of each would bring without cards."""
     if s.question is None or s.question.kind != "bid":
         return None
-    frame = s.stack[-1]
+    frame = s.top
     forces = [units_strength(s, seat, units_of(s, seat)) for seat in range(s.seats)]
     return {
         "bid": frame.n,

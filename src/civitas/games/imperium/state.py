@@ -381,7 +381,7 @@ class State(Machine):
         """The last Unrest is gone: the game is over at once (imperium:collapse)."""
         self.put(COLLAPSED, 1)
         self.log(COLLAPSE, self.turn)
-        self.over = True
+        self.end()
 
     def trigger_scoring(self) -> None:
         """The next round is the last (imperium:scoring)."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from civitas.games.mare.actions.build import FAME_TILES, KEPT_COINS, PYRAMIDS, PYRAMIDS_COST, TILE_COSTS
@@ -40,6 +39,7 @@ from civitas.games.mare.state import (
     WON,
     State,
 )
+from civitas.kernel.vecs import vec
 
 VICTORY: Final = 1_000_000
 ONE: Final[i64] = 1

@@ -41,7 +41,7 @@ class StartRound(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         if 0 < s.get(ROUNDS) <= s.get(ROUND):
             s.log(CAPPED, NOBODY, (s.get(ROUNDS),))
-            s.over = True
+            s.end()
             return
         s.add(ROUND, 1)
         s.log(ROUND_BEGAN, NOBODY, (s.get(ROUND),))

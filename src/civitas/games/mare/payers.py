@@ -21,7 +21,7 @@ def endow_payer(s: State, seat: int) -> None:
     """Another seat in the middle of a payment holds what is still due, whatever else it was dealt."""
     if not s.asking or s.asked == seat:
         return
-    f = s.stack[-1]
+    f = s.top
     kind = s.asker().kind
     payer = s.asked
     if kind == "good":

@@ -352,7 +352,7 @@ class State(Machine):
         """The seat has won, and the game is over."""
         self.put(WON + seat, kind)
         self.log(VICTORY, seat, (kind,))
-        self.over = True
+        self.end()
 
     def scores(self) -> list[int]:
         """1 for a winner, else 0: the game has victory, not points (mare:6)."""

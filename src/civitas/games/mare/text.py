@@ -140,7 +140,7 @@ def prompt(s: State) -> Message:
         case "loss":
             return Message("mare-ask-loss", {"place": province_name(s.chart, q.args[0]), "hits": q.args[1]})
         case "loot":
-            return Message("mare-ask-loot", {"building": icon_name(s.chart, s.stack[-1].a)})
+            return Message("mare-ask-loot", {"building": icon_name(s.chart, s.top.a)})
         case "release":
             return Message("mare-ask-release", {"place": province_name(s.chart, q.args[0])})
         case "convert-at-once":

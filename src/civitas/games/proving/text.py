@@ -131,7 +131,7 @@ def means(s: State) -> str:
     """The means of payment an Pay node asks about."""
     node = s.asker()
     assert isinstance(node, Pay)
-    return node.ways[s.stack[-1].xs[0]].name
+    return node.ways[s.top.xs[0]].name
 
 
 def describe(s: State, code: int) -> Option:
@@ -166,7 +166,7 @@ def describe(s: State, code: int) -> Option:
 
 def response(s: State, place: int) -> Message:
     """A response that waits for its turn: the card that gives it, and the card it responds to if it is to one."""
-    program, _, source, _, about, _ = s.stack[-1].xs[place * ENTRY : (place + 1) * ENTRY]
+    program, _, source, _, about, _ = s.top.xs[place * ENTRY : (place + 1) * ENTRY]
     for hook in BOOK.hooks:
         if isinstance(hook, Listener) and hook.program == program and hook.topic in TO_CARDS:
             return Message("proving-response", {"card": card_name(source), "about": card_name(about)})

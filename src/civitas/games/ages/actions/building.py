@@ -255,7 +255,7 @@ def start_upgrade(s: State, seat: int, step: int, discount: int) -> None:
     """Upgrades as a code without its base says; another kind is a conversion to a theater."""
     if KIND[step // CARDS_PER_STEP] != KIND[step % CARDS_PER_STEP]:
         s.use(seat, CONVERTED)
-    s.call(UPGRADE_ONE, seat, seat, s.stack[-1].src, step, discount)
+    s.call(UPGRADE_ONE, seat, seat, s.top.src, step, discount)
 
 
 class AskOrder(Ask[State]):

@@ -128,7 +128,7 @@ def spend(s: State, seat: int, kind: int, cost: int, reserve: int = 0) -> None:
     """Pays food or resources; the caller has seen that there is enough, and of the other kind `reserve` besides."""
     if cost > 0 and trades(s, seat, kind):
         s.call(SPEND_TRADED, seat, seat, NO_SOURCE, cost, kind)
-        s.stack[-1].n = reserve
+        s.top.n = reserve
     else:
         pay(s, seat, kind, cost)
 

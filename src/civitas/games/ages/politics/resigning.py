@@ -64,7 +64,7 @@ def resign(s: State, seat: int) -> None:
     retotal_all(s, seat)
     end_wars(s, seat)
     if s.players() == 1:
-        s.over = True
+        s.end()
     elif s.counts[FIRST] == seat:
         s.put(FIRST, s.turn_order((seat + 1) % s.seats)[0])
 

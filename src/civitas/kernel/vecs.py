@@ -1,0 +1,12 @@
+"""Numbers in a row: `vec` for the compiler; interpreted, plain lists, which Python reads faster."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+else:
+    vec = list
+
+__all__ = ["vec"]
