@@ -19,7 +19,7 @@ from civitas.kernel.errors import (  # noqa: E402
     UnknownGame,
 )
 from civitas.kernel.game import ALL, Game, GameInfo, OptionSpec, View  # noqa: E402
-from civitas.kernel.machine import PASS  # noqa: E402
+from civitas.kernel.node import PASS  # noqa: E402
 from civitas.kernel.question import Pick, Question  # noqa: E402
 from civitas.kernel.record import Record  # noqa: E402
 from civitas.kernel.session import Session  # noqa: E402

@@ -117,7 +117,7 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import stock
 from civitas.kernel.frame import GROUND
-from civitas.kernel.machine import NO_SOURCE, PASS
+from civitas.kernel.node import NO_SOURCE, PASS
 from civitas.testing.scenario import Scenario
 
 

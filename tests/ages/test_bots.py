@@ -10,7 +10,7 @@ from civitas.games.ages.evaluation import CULTURE_WORTH, impacts_known, rounds_l
 from civitas.games.ages.game import GAME
 from civitas.games.ages.ratings import civil_actions
 from civitas.games.ages.state import CULTURE_POINTS, LAST_ROUND
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.positions import SOAK
 
 GREEDY_GAMES = 100 if SOAK else 2

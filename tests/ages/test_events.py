@@ -9,7 +9,7 @@ import pytest
 from civitas.games.ages.game import GAME
 from civitas.games.ages.state import State
 from civitas.kernel.events import COUNT, MOVE, Sink
-from civitas.kernel.machine import NEVER
+from civitas.kernel.node import NEVER
 from civitas.kernel.playout import left_to_chance
 from civitas.testing.positions import rng_of
 

@@ -29,7 +29,7 @@ from civitas.games.ages.text import at
 from civitas.games.ages.view import board
 from civitas.games.ages.web import facts, web_messages
 from civitas.kernel.game import View
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message
 from civitas.testing.positions import positions
 from civitas.words import LANGUAGES, Words

@@ -11,7 +11,7 @@ from civitas.games.ages.game import GAME
 from civitas.games.ages.names import card_name
 from civitas.games.ages.state import BOOK
 from civitas.kernel.events import Sink
-from civitas.kernel.machine import Ask
+from civitas.kernel.node import Ask
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.rules import rules_of

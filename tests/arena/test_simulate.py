@@ -19,7 +19,7 @@ from civitas.arena.workers import WorkerDied, in_processes
 from civitas.bots import Bot, Worlds, make_bot
 from civitas.kernel.errors import OptionError, UnknownGame
 from civitas.kernel.game import View
-from civitas.kernel.machine import NEVER
+from civitas.kernel.node import NEVER
 
 SHORT = {"rounds": 3}
 PROVING = civitas.game("proving")

@@ -7,8 +7,9 @@ from typing import Any
 from civitas.kernel.flow import EachSeat, GameOver, Repeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.game import Game, GameInfo
-from civitas.kernel.machine import NO_SOURCE, PASS, Ask, Machine, Node
+from civitas.kernel.machine import Machine
 from civitas.kernel.moves import draw, look, move, shuffle
+from civitas.kernel.node import NO_SOURCE, PASS, Ask, Node
 from civitas.kernel.origin import Options
 from civitas.kernel.picks import Commit, Reveal
 from civitas.kernel.text import Message, Option

@@ -16,7 +16,8 @@ from civitas.bots.play import bot_choice
 from civitas.bots.search import Ends, SearchBot, best_half
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.game import View
-from civitas.kernel.machine import NEVER, PASS, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NEVER, PASS
 
 
 class Stubborn:

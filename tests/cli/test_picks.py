@@ -7,7 +7,7 @@ import re
 import pytest
 
 from civitas.cli.menu import BadLine, Entry, Menu
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message
 
 

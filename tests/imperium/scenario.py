@@ -52,7 +52,8 @@ from civitas.games.imperium.state import (
     UNREST_PILE,
     State,
 )
-from civitas.kernel.machine import PASS, Cast
+from civitas.kernel.book import Cast
+from civitas.kernel.node import PASS
 from civitas.testing.scenario import Scenario
 
 ZONES: Final = {

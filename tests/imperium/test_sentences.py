@@ -26,7 +26,7 @@ from civitas.games.imperium.state import (
     STATE,
     STATE_CARD,
 )
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 
 from .scenario import ImperiumScenario, code_of, number
 

@@ -13,7 +13,7 @@ from civitas.games.proving.actions import BUY, CODES
 from civitas.games.proving.cards import BASIC, KINGDOM_CARDS
 from civitas.games.proving.game import GAME
 from civitas.games.proving.state import KINDS, NAME
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 
 # Append the number of a new card; never change or remove one. Every saved record depends on them.
 CARDS = {

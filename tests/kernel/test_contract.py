@@ -18,7 +18,7 @@ from civitas.games.proving.cards import BASIC
 from civitas.games.proving.game import GAME, Proving
 from civitas.games.proving.state import FAVOURS, HAND, KINGDOM, ROUNDS, State
 from civitas.kernel.game import GameInfo, OptionSpec
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.playout import playout
 from civitas.kernel.seal import seal
 from civitas.kernel.session import copied

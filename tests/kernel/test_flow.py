@@ -45,7 +45,8 @@ from civitas.kernel.flow import (
     While,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, RUNAWAY, Ask, Expr, Node
+from civitas.kernel.machine import RUNAWAY
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC
 

@@ -13,12 +13,13 @@ import pytest
 
 from civitas.games.proving.game import GAME, Proving
 from civitas.games.proving.state import State
+from civitas.kernel.book import Book
 from civitas.kernel.errors import IllegalChoice, OptionError
 from civitas.kernel.expr import A, Const
 from civitas.kernel.flow import Add, BeginTurn, EachSeat, Repeat
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Book, Node
 from civitas.kernel.moves import draw, move, shuffle
+from civitas.kernel.node import PASS, Ask, Node
 from civitas.kernel.origin import Options
 from civitas.kernel.text import Item, Message, Option, Refusal
 from civitas.kernel.zones import OWNER, SOMEWHERE

@@ -10,8 +10,8 @@ from civitas.kernel.events import CHOICE, COMMIT, REVEAL, UNSEEN
 from civitas.kernel.expr import A, Amount, Counter, Minus, N, SizeOf, V
 from civitas.kernel.flow import Add, Call, EachOther, EachSeat, May, Repeat
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Node
 from civitas.kernel.picks import Committed, Pay, Reveal, Way
 from civitas.kernel.session import Session
 from civitas.kernel.triggers import Fire

@@ -16,7 +16,7 @@ import civitas
 from civitas.games.proving.game import GAME, Proving
 from civitas.games.proving.state import State
 from civitas.kernel.errors import CivitasError, Mismatch, RecordError
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.record import PRINT_EVERY, Record, Result, Segment, load_record, read_record, replay_record
 from civitas.kernel.rng import SEED_LIMIT
 from civitas.kernel.session import Session

@@ -18,8 +18,9 @@ from civitas.kernel.expr import Equal, V
 from civitas.kernel.flow import Add, BeginTurn, EachSeat, If, Repeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.game import Game
-from civitas.kernel.machine import PASS, Machine, Node
+from civitas.kernel.machine import Machine
 from civitas.kernel.moves import draw
+from civitas.kernel.node import PASS, Node
 from civitas.kernel.picks import Committed, Reveal
 from civitas.kernel.record import PRINT_EVERY, read_record, replay_record
 from civitas.kernel.session import KEYFRAME_EVERY, Incident, Session

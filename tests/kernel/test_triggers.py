@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.kernel.book import ALWAYS, ANYONE, MINE, OTHERS, Modifier
 from civitas.kernel.events import Sink
 from civitas.kernel.expr import ME, SRC, WHO, A, Asked, B, Const, Sum, V
 from civitas.kernel.flow import Add, BeginTurn, Call, EachOther, EachSeat, If, May, Return
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import ALWAYS, ANYONE, MINE, NO_SOURCE, OTHERS, PASS, Modifier, Node
+from civitas.kernel.node import NO_SOURCE, PASS, Node
 from civitas.kernel.triggers import (
     AddTo,
     Expire,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Self
 
+from civitas.kernel.book import Book
 from civitas.kernel.events import Event, Sink
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.game import Game, GameInfo
-from civitas.kernel.machine import NO_SOURCE, Ask, Book, Machine, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NO_SOURCE, Ask, Node
 from civitas.kernel.origin import Options
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.text import Item, Message, Option

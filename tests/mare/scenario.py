@@ -78,7 +78,8 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.frame import GROUND
-from civitas.kernel.machine import NO_COMMITS, NO_SOURCE, PASS
+from civitas.kernel.machine import NO_COMMITS
+from civitas.kernel.node import NO_SOURCE, PASS
 from civitas.kernel.rng import Rng
 from civitas.testing.positions import rng_of
 from civitas.testing.scenario import Scenario

@@ -11,7 +11,7 @@ from civitas.games.mare.box import BOX
 from civitas.games.mare.evaluation import POWERS, VICTORY, Survey, to_conquest
 from civitas.games.mare.game import GAME
 from civitas.games.mare.state import CULTURE, MILITARY, MOST_SEATS, TRADE
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from mare.scenario import MareScenario
 
 ROUNDS = 14

@@ -27,7 +27,7 @@ from civitas.games.mare.names import place
 from civitas.games.mare.state import BOOK, COPIED, LEGEND, TILE, State
 from civitas.games.mare.text import FROM_STOCK, NUMBERS, PASSES, SEATS, built, card_name, messages
 from civitas.kernel.events import Sink
-from civitas.kernel.machine import Ask
+from civitas.kernel.node import Ask
 from civitas.kernel.text import Message
 from civitas.log import lines
 from civitas.rooms import Rooms

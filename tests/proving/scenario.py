@@ -26,7 +26,7 @@ from civitas.games.proving.state import (
     TRASH,
     State,
 )
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.scenario import Scenario
 
 

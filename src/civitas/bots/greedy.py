@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.bots.bot import Worlds, draw_seed, private_rng
 from civitas.kernel.game import View
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 
 
 class GreedyBot:

@@ -7,7 +7,8 @@ from typing import Any, TypeVar
 from civitas.bots.bot import Bot, worlds_of
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.game import Game
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.picks import Commit
 
 S = TypeVar("S", bound=Machine)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from civitas.kernel.game import Game
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.picks import AskMany
 from civitas.kernel.text import Message, Option
 from civitas.words import message

@@ -18,7 +18,7 @@ from civitas.cli.shell import command, option, read_files, seed_option, set_opti
 from civitas.cli.table import HUMAN, Tableau
 from civitas.kernel.errors import CivitasError, IllegalChoice, OptionError, RecordError
 from civitas.kernel.game import Game
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.record import load_record
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, check_seed
 from civitas.kernel.session import Incident, Session

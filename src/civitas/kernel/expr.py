@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Expr, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS, Expr
 
 Amount = int | Expr[Any]
 

@@ -9,7 +9,8 @@ from mypy_extensions import mypyc_attr
 
 from civitas.kernel.expr import PICKED, Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Machine, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS, Ask, Expr, Node
 
 YES: Final = 0
 

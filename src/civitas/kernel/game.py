@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Struct, field
 
 from civitas.kernel import hidden
+from civitas.kernel.book import Book
 from civitas.kernel.errors import Forbidden, OptionError, RecordError
-from civitas.kernel.machine import Book, Machine
+from civitas.kernel.machine import Machine
 from civitas.kernel.origin import Options, Origin, Value
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.question import Pick, Question

@@ -5,7 +5,8 @@ A viewer is a seat number, or `state.seats` for a spectator.
 
 from __future__ import annotations
 
-from civitas.kernel.machine import NO_COMMITS, PASS, Machine
+from civitas.kernel.machine import NO_COMMITS, Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.zones import OWNER, SOMEWHERE, Lore, Pile, Zone
 

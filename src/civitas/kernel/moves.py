@@ -9,7 +9,8 @@ viewer keeps knowing tells it no more than that.
 from __future__ import annotations
 
 from civitas.kernel.events import LOOK, MOVE, NOWHERE, SHUFFLE, Event
-from civitas.kernel.machine import NOBODY, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NOBODY
 from civitas.kernel.zones import SOMEWHERE, Lore, Pile, Zone
 
 

@@ -14,7 +14,8 @@ from civitas.kernel.events import COMMIT, NOWHERE, REVEAL, Event
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.flow import EachSeat
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_COMMITS, PASS, Ask, Expr, Machine, Node, S
+from civitas.kernel.machine import NO_COMMITS, Machine
+from civitas.kernel.node import PASS, Ask, Expr, Node, S
 from civitas.kernel.question import Pick
 
 

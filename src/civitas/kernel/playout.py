@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from civitas.kernel.machine import NEVER, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NEVER
 from civitas.kernel.rng import Rng
 
 

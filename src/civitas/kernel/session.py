@@ -15,7 +15,8 @@ from civitas.kernel import hidden
 from civitas.kernel.errors import CivitasError, IllegalChoice, StaleChoice
 from civitas.kernel.events import Event, Sink
 from civitas.kernel.game import ALL, Game, View, Viewer
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.origin import Origin
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.record import (

@@ -12,9 +12,11 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from civitas.kernel.book import ANYONE, Book, Listener, Modifier
 from civitas.kernel.expr import A, Amount, B, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import ANYONE, NO_SOURCE, Ask, Book, Listener, Machine, Modifier, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NO_SOURCE, Ask, Node
 
 ENTRY: Final = 6  # program, owner, source, who, a, b
 

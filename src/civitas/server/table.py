@@ -12,7 +12,8 @@ import msgspec
 
 from civitas import registry
 from civitas.kernel.errors import Forbidden, IllegalChoice, StaleChoice
-from civitas.kernel.machine import PASS, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.session import Session
 from civitas.log import lines
 from civitas.rooms import Rooms

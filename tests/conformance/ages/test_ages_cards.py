@@ -10,7 +10,7 @@ from civitas.games.ages.codes import INCREASE_POPULATION, RESIGN
 from civitas.games.ages.game import GAME
 from civitas.games.ages.state import COLONIES, HAND, MILITARY_HAND, MILITARY_SPENT, TECHNOLOGIES, WARS_IN_PLAY
 from civitas.games.ages.text import at
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 WORKER_SYMBOLS = {"science": "science", "culture": "culture", "happy": "happiness", "strength": "strength"}

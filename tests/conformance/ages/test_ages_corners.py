@@ -19,7 +19,7 @@ from civitas.games.ages.state import (
     YELLOW_BANK,
 )
 from civitas.kernel.flow import YES
-from civitas.kernel.machine import PASS, Ask
+from civitas.kernel.node import PASS, Ask
 from civitas.testing.rules import rule
 
 

@@ -34,7 +34,7 @@ from civitas.games.ages.state import (
     YELLOW_BANK,
 )
 from civitas.kernel.flow import YES
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

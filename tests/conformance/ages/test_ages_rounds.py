@@ -38,7 +38,7 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.games.ages.tokens import FOOD, RESOURCES, stock
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

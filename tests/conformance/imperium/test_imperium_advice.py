@@ -7,7 +7,7 @@ from imperium.scenario import ImperiumScenario, number
 
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.playing import EXHAUST
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

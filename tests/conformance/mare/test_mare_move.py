@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mare.scenario import MareScenario
 
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

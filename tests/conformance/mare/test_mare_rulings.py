@@ -7,7 +7,7 @@ from mare.scenario import MareScenario
 
 from civitas.games.mare.box import BOX, GOODS, TILES
 from civitas.games.mare.state import COIN, COPIED, PHASE, PILE, ROUND, SPENT, STOCK, TITLE, TOKENS_USED
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

@@ -11,7 +11,7 @@ from civitas.games.mare.box import BOX, GOODS
 from civitas.games.mare.charts import atlas_of
 from civitas.games.mare.game import GAME
 from civitas.games.mare.state import COIN, DISPLAY, FACE_DOWN, LEGEND, PHASE, PILE, ROUND, SUPPLY
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 TRACKS = {"rome": (7, 1, 3), "greece": (4, 4, 3), "babylon": (5, 3, 2), "egypt": (4, 4, 2), "carthage": (7, 1, 2)}

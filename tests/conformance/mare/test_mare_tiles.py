@@ -9,7 +9,7 @@ from civitas.games.mare.actions.payment import COINS_AND_A_GOOD, GOODS_AND_A_COI
 from civitas.games.mare.box import BOX, GOODS, TILES
 from civitas.games.mare.game import GAME
 from civitas.games.mare.state import COPIED, FAME, PEACE, PRESTIGE, ROUND
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 
 

@@ -14,7 +14,7 @@ from civitas.games.proving.game import GAME
 from civitas.games.proving.state import COINS, DECK, DISCARD, HAND, HELD, PLAY, State
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.events import CHOICE, COMMIT, COUNT, LOOK, MOVE, REVEAL, SHUFFLE, UNSEEN, Event, Sink
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.session import Incident, Session
 from civitas.rules import KERNEL_RULES, rules_of
 from civitas.testing.positions import play, positions, rng_of

@@ -11,7 +11,7 @@ from civitas.games.proving.cards import BASIC, KINGDOM_CARDS
 from civitas.games.proving.game import GAME
 from civitas.games.proving.state import BUILT, DECK, DISCARD, HAND, HELD, KINGDOM, NAME, PLAY, SUPPLY, TRASH
 from civitas.kernel.events import SHUFFLE, Sink
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.testing.positions import play, rng_of
 from civitas.testing.rules import rule
 

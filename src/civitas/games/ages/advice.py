@@ -59,7 +59,7 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.text import at
 from civitas.games.ages.tokens import stock
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message, Refusal
 
 NOTHING: Final[frozenset[str]] = frozenset()

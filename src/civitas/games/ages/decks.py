@@ -40,8 +40,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Node
 from civitas.kernel.moves import draw, move, shuffle, shuffle_into
+from civitas.kernel.node import NOBODY, Node
 
 LEAST_SEATS: Final = 2
 ROW_DISCARDS: Final[list[int]] = list(BOARD.row_discards)

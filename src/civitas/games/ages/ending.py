@@ -28,8 +28,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr, Node
 from civitas.kernel.moves import move_all
+from civitas.kernel.node import Expr, Node
 
 MOST_DRAWN: Final = BOARD.military_draw
 

@@ -31,8 +31,9 @@ from civitas.games.ages.state import (
 )
 from civitas.kernel.flow import BeginTurn, Call, GameOver, If, Return, While
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Expr, Machine, Node
+from civitas.kernel.machine import Machine
 from civitas.kernel.moves import move
+from civitas.kernel.node import NOBODY, Expr, Node
 
 SCORING_AGE: Final = 3
 

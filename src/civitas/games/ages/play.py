@@ -58,8 +58,8 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import LABS, token_places
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_SOURCE, Ask
 from civitas.kernel.moves import move
+from civitas.kernel.node import NO_SOURCE, Ask
 from civitas.kernel.zones import Zone
 
 

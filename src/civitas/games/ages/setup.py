@@ -22,8 +22,8 @@ from civitas.games.ages.state import (
     YELLOW_BANK,
     State,
 )
-from civitas.kernel.machine import NO_SOURCE
 from civitas.kernel.moves import draw, shuffle
+from civitas.kernel.node import NO_SOURCE
 
 
 def set_up(s: State) -> None:

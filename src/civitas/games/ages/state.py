@@ -18,8 +18,9 @@ from civitas.games.ages.cards import (
     WONDER_HOOK,
     WORKER_CARDS,
 )
+from civitas.kernel.book import Book
 from civitas.kernel.hidden import loose_cards
-from civitas.kernel.machine import Book, Machine
+from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf, Zone
 

@@ -73,7 +73,7 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.games.ages.table import LABELS
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.question import Question
 from civitas.kernel.text import Message, Option
 

@@ -50,7 +50,7 @@ from civitas.games.imperium.steps import (
 )
 from civitas.games.imperium.text import card_target, name_of, priced
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message, Refusal
 
 NOTHING: Final[frozenset[str]] = frozenset()

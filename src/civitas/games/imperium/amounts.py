@@ -12,7 +12,7 @@ from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import ICON_AS, MOST_SEATS, OWN, PLAY, RESOURCE, STATE, State
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr
+from civitas.kernel.node import Expr
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

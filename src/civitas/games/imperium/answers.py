@@ -12,7 +12,7 @@ from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, GAIN, HAND, RESOURCES, State
 from civitas.kernel.flow import PopFocus, PushFocus
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr, Node
+from civitas.kernel.node import Expr, Node
 
 # What befalls another player.
 

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import HAND, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
+from civitas.kernel.node import Node
 from civitas.kernel.zones import Sheaf
 
 NO_PROGRAM: Final = -1

@@ -53,8 +53,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Node
 from civitas.kernel.moves import draw, move
+from civitas.kernel.node import NOBODY, Node
 from civitas.kernel.triggers import verb
 from civitas.kernel.zones import Zone
 

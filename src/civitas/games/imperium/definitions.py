@@ -70,8 +70,8 @@ from civitas.games.imperium.state import (
     VOYAGING,
 )
 from civitas.games.imperium.steps import Costing, ForSeats, Sentence, Together
+from civitas.kernel.book import ALWAYS, Modifier
 from civitas.kernel.errors import LoadError
-from civitas.kernel.machine import ALWAYS, Modifier
 from civitas.kernel.text import Message
 
 

@@ -19,9 +19,11 @@ from civitas.games.imperium.state import (
     PLAY,
     State,
 )
+from civitas.kernel.book import MINE, Modifier
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import MINE, Machine, Modifier, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import Node
 from civitas.kernel.picks import AskMany
 
 # How a card in play helps.

@@ -28,8 +28,8 @@ from civitas.games.imperium.state import (
 )
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import draw, draw_many, move, shuffle_into
+from civitas.kernel.node import PASS, Ask, Node
 from civitas.kernel.triggers import Fire
 
 IF_ABLE: Final = 1

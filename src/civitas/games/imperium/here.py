@@ -24,7 +24,7 @@ from civitas.games.imperium.state import (
 )
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Expr
+from civitas.kernel.node import NOBODY, Expr
 
 # Tokens on this card.
 

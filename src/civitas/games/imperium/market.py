@@ -63,8 +63,8 @@ from civitas.games.imperium.state import (
 from civitas.kernel.expr import A
 from civitas.kernel.flow import Return
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, PASS, Ask, Node
 from civitas.kernel.moves import draw, move, shuffle_into
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.picks import AskMany
 from civitas.kernel.triggers import Fire
 from civitas.kernel.zones import Zone

@@ -24,7 +24,7 @@ from civitas.games.imperium.state import (
 from civitas.games.imperium.steps import ForSeats, avoids
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
+from civitas.kernel.node import Ask, Node
 
 # A payment's code: how many substitutes of each sort, five bits each.
 SORT: Final = 5

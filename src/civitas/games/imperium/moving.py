@@ -38,8 +38,8 @@ from civitas.games.imperium.state import (
 )
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, PASS, Ask, Node
 from civitas.kernel.moves import look_through, move, shuffle
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.picks import AskMany
 
 PLACE: Final = 4096  # a pick's code: the place of the zone in the list of zones, times this, plus the card

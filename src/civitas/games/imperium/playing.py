@@ -51,8 +51,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.triggers import FIRST, Fire, Release, resolve
 
 FREELY: Final = 64  # added to the zone a card is played from

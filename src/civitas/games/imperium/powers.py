@@ -8,8 +8,8 @@ from civitas.games.imperium.cards import Step
 from civitas.games.imperium.market import PutBackOne
 from civitas.games.imperium.state import LOOKED_AT, NATION_DECK, UNREST_COST, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import draw, move
+from civitas.kernel.node import PASS, Ask, Expr, Node
 
 
 class UnrestPrice(Expr[State]):

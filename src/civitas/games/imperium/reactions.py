@@ -10,10 +10,12 @@ from civitas.games.imperium.deeds import AMOUNT, UNDER
 from civitas.games.imperium.market import BROKE_THROUGH, OUT_OF_MARKET, STUFF, SUIT, SUITS_OF, TOKENS, TOOK_UNREST
 from civitas.games.imperium.selectors import Selector
 from civitas.games.imperium.state import HAND, HISTORY, PLAY, PROGRESS, State
+from civitas.kernel.book import MINE, Modifier
 from civitas.kernel.expr import Amount, Const, lift
 from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import MINE, NOBODY, PASS, Ask, Expr, Machine, Modifier, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NOBODY, PASS, Ask, Expr, Node
 from civitas.kernel.text import Message
 
 

@@ -10,8 +10,8 @@ from civitas.games.imperium.moving import PLACE
 from civitas.games.imperium.playing import FULL
 from civitas.games.imperium.state import GADGET, GOODS, HAND, MARKET, PLAY, SLOT, SLOTS, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 # What a commerce effect is resolved for.
 COPYING: Final = 0  # because a card says so

@@ -51,8 +51,8 @@ from civitas.games.imperium.state import (
 )
 from civitas.games.imperium.turns import GAME
 from civitas.kernel.errors import OptionError
-from civitas.kernel.machine import NO_SOURCE
 from civitas.kernel.moves import add_fact, draw, draw_many, shuffle
+from civitas.kernel.node import NO_SOURCE
 from civitas.kernel.origin import Options
 from civitas.kernel.zones import Pile
 

@@ -46,8 +46,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import draw, look, move, move_all, shuffle
+from civitas.kernel.node import PASS, Ask, Node
 
 # Drawing.
 

@@ -7,9 +7,11 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.numbers import BLOCK, FIRST_NATION, NATIONS
+from civitas.kernel.book import Book
 from civitas.kernel.events import NOWHERE, Event
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Book, Expr, Machine
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NOBODY, Expr
 from civitas.kernel.triggers import ENTRY, new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf
 

@@ -20,8 +20,8 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr
 from civitas.kernel.moves import draw, move_all
+from civitas.kernel.node import Expr
 
 
 class FlipState(Step):

@@ -14,7 +14,7 @@ from civitas.games.imperium.state import ATTACK, AVOIDS, STATE, State
 from civitas.kernel.expr import PICKED, Amount, lift
 from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Node
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.triggers import Release
 
 YES: Final = 0

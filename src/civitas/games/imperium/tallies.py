@@ -12,8 +12,8 @@ from civitas.games.imperium.state import DECK, DISCARD, GARRISON, HAND, HISTORY,
 from civitas.kernel.expr import Amount, N, lift
 from civitas.kernel.flow import If, Repeat
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Ask, Expr, Node
 from civitas.kernel.moves import look_through, move, shuffle
+from civitas.kernel.node import NOBODY, Ask, Expr, Node
 
 
 class ForEach(Step):

@@ -46,7 +46,7 @@ from civitas.games.imperium.words.saying import (
     some,
 )
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event
-from civitas.kernel.machine import NOBODY, PASS
+from civitas.kernel.node import NOBODY, PASS
 from civitas.kernel.text import Message, Option
 
 Signature = frozenset[str]

@@ -53,8 +53,8 @@ from civitas.games.imperium.state import (
 from civitas.kernel.expr import Not
 from civitas.kernel.flow import BeginTurn, Call, EachSeat, GameOver, While
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_SOURCE, NOBODY, Ask, Expr, Node
 from civitas.kernel.moves import move_all
+from civitas.kernel.node import NO_SOURCE, NOBODY, Ask, Expr, Node
 from civitas.kernel.triggers import Expire, Fire, Release
 
 ALL_CARDS: Final = 100

@@ -34,7 +34,7 @@ from civitas.games.mare.state import (
     TRIREMES_EACH,
     State,
 )
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message, Refusal
 
 NOTHING: Final[frozenset[str]] = frozenset()

@@ -29,7 +29,7 @@ from civitas.games.mare.state import (
 )
 from civitas.kernel.flow import BeginTurn, Call, EachSeat, While
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NOBODY, Node
+from civitas.kernel.node import NOBODY, Node
 
 
 class StartRound(Node[State]):

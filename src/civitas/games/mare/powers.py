@@ -6,7 +6,9 @@ from typing import Final
 
 from civitas.games.mare.chart import NONE
 from civitas.games.mare.state import BOOK, CONTROL, State
-from civitas.kernel.machine import ALWAYS, MINE, NO_SOURCE, Machine, Modifier
+from civitas.kernel.book import ALWAYS, MINE, Modifier
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import NO_SOURCE
 
 # Asked about a seat; the argument, where there is one, is named after the colon.
 EXTRA_COINS: Final[int] = BOOK.query("coins at collection")

@@ -31,8 +31,8 @@ from civitas.games.mare.state import (
 )
 from civitas.kernel.errors import OptionError
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_SOURCE
 from civitas.kernel.moves import shuffle
+from civitas.kernel.node import NO_SOURCE
 from civitas.kernel.origin import Options
 from civitas.kernel.rng import Rng
 

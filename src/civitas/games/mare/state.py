@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from civitas.games.mare.chart import Chart
 from civitas.games.mare.charts import chart_of
-from civitas.kernel.machine import Book, Machine
+from civitas.kernel.book import Book
+from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile
 

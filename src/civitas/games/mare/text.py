@@ -52,7 +52,7 @@ from civitas.games.mare.names import (
 from civitas.games.mare.powers import CHEAP_FORTRESS, CHEAP_LEGION, CHEAP_TRIREME
 from civitas.games.mare.state import LEGEND, LEGEND_OFFER, LEGEND_STOCK, NUMBER, OFFER, OFFERS, STOCK, SUPPLY, State
 from civitas.games.mare.web import WORDS
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Message, Option
 
 __all__ = [

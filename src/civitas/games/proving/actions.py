@@ -29,8 +29,8 @@ from civitas.games.proving.state import (
 from civitas.kernel.expr import A
 from civitas.kernel.flow import Call
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.picks import Pay
 from civitas.kernel.triggers import Fire, Release
 

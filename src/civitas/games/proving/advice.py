@@ -20,7 +20,7 @@ from civitas.games.proving.state import (
     State,
 )
 from civitas.games.proving.text import card_name
-from civitas.kernel.machine import PASS
+from civitas.kernel.node import PASS
 from civitas.kernel.text import Item, Message, Refusal
 
 MESSAGES: Final = {

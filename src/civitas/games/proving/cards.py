@@ -62,10 +62,11 @@ from civitas.games.proving.state import (
     VICTORY,
     WORTH,
 )
+from civitas.kernel.book import ALWAYS, MINE, OTHERS
 from civitas.kernel.errors import LoadError
 from civitas.kernel.expr import PICKED, A, N, SizeOf, V
 from civitas.kernel.flow import ForMe, If, Return
-from civitas.kernel.machine import ALWAYS, MINE, OTHERS, Node
+from civitas.kernel.node import Node
 from civitas.kernel.triggers import AddTo, Lasting, lasting_listener
 
 

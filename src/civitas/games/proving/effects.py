@@ -31,8 +31,8 @@ from civitas.games.proving.state import (
 from civitas.kernel.expr import SRC, A, Amount, Counter, Minus, Not, SizeOf, V, lift
 from civitas.kernel.flow import Add, Call, EachOther, If, May, Seq, Subtract
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle_into
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.picks import AskMany, Commit, Pay, Reveal, Way
 from civitas.kernel.triggers import Fire, Release, verb
 

@@ -24,8 +24,8 @@ from civitas.games.proving.state import (
 from civitas.kernel.expr import Not
 from civitas.kernel.flow import BeginTurn, Call, EachSeat, GameOver, While
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr, Node
 from civitas.kernel.moves import move_all
+from civitas.kernel.node import Expr, Node
 from civitas.kernel.triggers import Expire
 
 ACTIONS_A_TURN: Final = 2

@@ -7,8 +7,8 @@ from typing import Final
 from civitas.games.proving.cards import BASIC, BEAD, BLIGHT, HALL, HOUSE, HUT, KINGDOM_CARDS
 from civitas.games.proving.flow import GAME
 from civitas.games.proving.state import DECK, KINGDOM, ROUNDS, SUPPLY, State
-from civitas.kernel.machine import NO_SOURCE
 from civitas.kernel.moves import shuffle
+from civitas.kernel.node import NO_SOURCE
 
 STARTING_DECK: Final = (BEAD,) * 7 + (HUT,) * 3
 PILE: Final = 10

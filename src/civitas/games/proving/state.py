@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.kernel.machine import Book, Machine
+from civitas.kernel.book import Book
+from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Bag, Handful, Pile, Zone
 

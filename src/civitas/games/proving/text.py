@@ -18,8 +18,9 @@ from civitas.games.proving.state import (
     RESHUFFLE,
     State,
 )
+from civitas.kernel.book import Listener
 from civitas.kernel.events import GAME_EVENTS, Event
-from civitas.kernel.machine import PASS, Listener
+from civitas.kernel.node import PASS
 from civitas.kernel.picks import Pay
 from civitas.kernel.text import Message, Option
 from civitas.kernel.triggers import ENTRY

@@ -52,7 +52,7 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import stock
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
+from civitas.kernel.node import Ask, Node
 
 # Which kinds an order speaks of, as bits.
 FARMS_AND_MINES: Final = 1 << FARM | 1 << MINE

@@ -41,7 +41,7 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import gain
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
+from civitas.kernel.node import Ask, Node
 
 
 def develop_cost(s: State, seat: int, card: int, revolution: bool, discount: int) -> int:

@@ -79,8 +79,8 @@ from civitas.games.ages.state import (
 )
 from civitas.kernel.flow import able_all
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 # Action cards that let a technology be developed: what that costs in actions, their own program says (ruling 37).
 PAYS_LATER: Final[list[bool]] = [

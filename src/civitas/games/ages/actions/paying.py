@@ -30,7 +30,7 @@ from civitas.games.ages.state import (
 from civitas.games.ages.tokens import pay, stock
 from civitas.kernel.flow import YES
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_SOURCE, PASS, Ask, Node
+from civitas.kernel.node import NO_SOURCE, PASS, Ask, Node
 
 # Actions.
 

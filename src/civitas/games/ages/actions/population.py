@@ -18,7 +18,7 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
+from civitas.kernel.node import Ask, Node
 
 
 def population_cost(s: State, seat: int, discount: int) -> int:

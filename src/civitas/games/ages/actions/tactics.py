@@ -19,8 +19,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import Node
 
 PLAY_ACTIONS: Final = 1
 COPY_ACTIONS: Final = BOARD.copy_tactic_actions

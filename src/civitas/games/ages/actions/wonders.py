@@ -46,8 +46,8 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import all_stored, token_places
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import Ask, Node
 
 
 def stages_left(s: State, seat: int) -> list[int]:

@@ -31,7 +31,7 @@ from civitas.games.ages.state import (
 from civitas.games.ages.tokens import gain, lose, stock
 from civitas.kernel.expr import Amount
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Expr, Node
+from civitas.kernel.node import Ask, Expr, Node
 from civitas.kernel.picks import AskMany
 
 # Answers to which kind.

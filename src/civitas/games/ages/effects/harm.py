@@ -46,8 +46,8 @@ from civitas.games.ages.state import (
 )
 from civitas.games.ages.tokens import gain, lose
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 THE_LEADER: Final = 0
 THE_WONDER: Final = 1

@@ -23,7 +23,7 @@ from civitas.games.ages.ratings import (
 from civitas.games.ages.state import COLONIES, OF_IMPACTS, RUINS, TECHNOLOGIES, WONDERS, State
 from civitas.kernel.errors import LoadError
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
+from civitas.kernel.node import Node
 
 HIGHEST_LEVEL: Final = 3
 

@@ -12,7 +12,7 @@ from civitas.games.ages.decks import slide_and_deal
 from civitas.games.ages.state import BUILT, POLITICS_GIVEN_UP, UNUSED, State
 from civitas.kernel.flow import YES
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
+from civitas.kernel.node import PASS, Ask, Node
 
 
 class AskBuildFree(Ask[State]):

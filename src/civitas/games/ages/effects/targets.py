@@ -9,7 +9,8 @@ from civitas.games.ages.ratings import discontent, happiness, science, strength
 from civitas.games.ages.state import CULTURE_POINTS, State
 from civitas.kernel.flow import EachSeat, PushSeats
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Machine, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import Node
 
 # What players are compared by.
 BY_STRENGTH: Final = 0

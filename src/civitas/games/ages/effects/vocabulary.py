@@ -54,7 +54,8 @@ from civitas.games.ages.state import AGE, AGE_IV, BOOK
 from civitas.kernel.errors import LoadError
 from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Expr, Machine, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import Expr, Node
 
 KINDS_ORDERED: Final = {
     ("farm", "mine"): FARMS_AND_MINES,

@@ -21,8 +21,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 
 def set_aside(s: State, seat: int) -> list[int]:

@@ -36,8 +36,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 FIRST_UNIT: Final = 25
 

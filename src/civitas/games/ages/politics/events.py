@@ -22,8 +22,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
 from civitas.kernel.moves import draw, look, move, shuffle_into
+from civitas.kernel.node import Node
 from civitas.kernel.zones import Pile
 
 

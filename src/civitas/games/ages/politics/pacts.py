@@ -20,8 +20,8 @@ from civitas.games.ages.state import (
 )
 from civitas.kernel.flow import YES
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
 
 SIDES: Final = 2
 

@@ -55,8 +55,9 @@ from civitas.games.ages.state import (
 )
 from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import NO_SOURCE, PASS, Ask, Expr, Machine, Node
+from civitas.kernel.machine import Machine
 from civitas.kernel.moves import move
+from civitas.kernel.node import NO_SOURCE, PASS, Ask, Expr, Node
 
 
 class BeginPolitics(Node[State]):

@@ -23,8 +23,8 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Node
 from civitas.kernel.moves import move
+from civitas.kernel.node import Node
 
 
 def declare_war(s: State, seat: int, card: int, rival: int) -> None:

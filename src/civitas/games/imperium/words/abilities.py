@@ -11,7 +11,7 @@ from civitas.games.imperium.wordings import said
 from civitas.games.imperium.words.control import both
 from civitas.games.imperium.words.passives import Passive
 from civitas.games.imperium.words.saying import word
-from civitas.kernel.machine import OTHERS
+from civitas.kernel.book import OTHERS
 from civitas.kernel.text import Message
 
 

@@ -22,7 +22,7 @@ from civitas.games.imperium.steps import Optional, Provided, Sentence, Together
 from civitas.games.imperium.wordings import said
 from civitas.games.imperium.words.control import both
 from civitas.games.imperium.words.saying import MATERIALS, ZONE_NAMES, resource_name, some, word
-from civitas.kernel.machine import OTHERS
+from civitas.kernel.book import OTHERS
 from civitas.kernel.triggers import lasting_listener
 
 

@@ -44,7 +44,7 @@ from civitas.games.imperium.turns import TOKEN
 from civitas.games.imperium.wordings import said
 from civitas.games.imperium.words.kinds import suited
 from civitas.games.imperium.words.saying import PROGRESS, card_name, icon_name, kind_of, some
-from civitas.kernel.machine import MINE
+from civitas.kernel.book import MINE
 from civitas.kernel.text import Message
 from civitas.kernel.triggers import AddTo
 

@@ -31,7 +31,7 @@ from civitas.games.imperium.words.abilities import sentences
 from civitas.games.imperium.words.control import both, for_players
 from civitas.games.imperium.words.kinds import ANY
 from civitas.games.imperium.words.saying import MATERIALS, icon_name, kind_of, places, some, some_cards, word
-from civitas.kernel.machine import ALWAYS, MINE
+from civitas.kernel.book import ALWAYS, MINE
 
 
 def draw_up_to(amount: int, if_able: bool = False) -> Word:

@@ -36,8 +36,8 @@ from civitas.games.imperium.state import (
 from civitas.games.imperium.wordings import said
 from civitas.games.imperium.words.kinds import suited, with_icon
 from civitas.games.imperium.words.saying import MATERIALS, STATE_NAMES, kind_of, places, resource_name, word
+from civitas.kernel.book import OTHERS
 from civitas.kernel.expr import Both
-from civitas.kernel.machine import OTHERS
 
 
 def you_play(selector: Selector) -> Trigger:

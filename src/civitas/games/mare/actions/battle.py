@@ -25,7 +25,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
+from civitas.kernel.node import PASS, Ask, Node
 
 OPPONENT: Final = 8  # a battle is the place times this, plus the opponent's seat
 FACES: Final = BOX.battle.faces

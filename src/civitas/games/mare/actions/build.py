@@ -69,8 +69,8 @@ from civitas.games.mare.state import (
 from civitas.kernel.expr import A
 from civitas.kernel.flow import BeginTurn, Call, EachSeat, If
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Expr, Node
 from civitas.kernel.moves import draw, move, move_all
+from civitas.kernel.node import PASS, Ask, Expr, Node
 
 # Option codes of a build turn: a base plus the province, sea, icon or tile.
 CONTROL_IN: Final = 0

@@ -10,7 +10,8 @@ from civitas.games.mare.resources import draw_legend, take, take_coins
 from civitas.games.mare.state import BOOK, BUILT, KINDS_OF_GOOD, LEGION_ON, SUPPLY, State
 from civitas.kernel.flow import EachSeat, PushSeats, SetN
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Machine, Node
+from civitas.kernel.machine import Machine
+from civitas.kernel.node import Ask, Node
 
 FOR_COIN: Final = 0
 FOR_LEGEND: Final = 1

@@ -36,7 +36,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
+from civitas.kernel.node import PASS, Ask, Node
 
 # Option codes of a conquest: a base plus the icon or province.
 PILLAGE_ICON: Final = 0

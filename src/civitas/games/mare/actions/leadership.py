@@ -14,7 +14,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
+from civitas.kernel.node import Ask, Node
 
 GREAT_CITIES = BOX.victory.cities
 

@@ -33,7 +33,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import PASS, Ask, Node
+from civitas.kernel.node import PASS, Ask, Node
 
 FROM_PROVINCE: Final = PROVINCES  # a legion's move is where it leaves times this, plus where it goes
 FROM_SEA: Final = SEAS

@@ -8,7 +8,7 @@ from civitas.games.mare.powers import PAIRS, SWAPS
 from civitas.games.mare.resources import spend
 from civitas.games.mare.state import BOOK, COIN, LEGEND, LEGEND_STOCK, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask
+from civitas.kernel.node import Ask
 
 # The ways to make a set.
 COINS_ONLY: Final = 0

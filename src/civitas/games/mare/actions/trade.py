@@ -27,8 +27,8 @@ from civitas.games.mare.state import (
 )
 from civitas.kernel.flow import EachSeat
 from civitas.kernel.frame import Frame
-from civitas.kernel.machine import Ask, Node
 from civitas.kernel.moves import move, move_all
+from civitas.kernel.node import Ask, Node
 from civitas.kernel.picks import Commit, Reveal
 
 SIDES: Final[list[list[int]]] = [list(token) for token in BOX.trade.tokens]
