@@ -212,10 +212,15 @@ class Bag(Zone):
     def content(self) -> list[int]:
         """Flat pairs (kind, how many)."""
         out: list[int] = []
-        for k, n in enumerate(self.counts):
-            if n:
-                out.append(k)
-                out.append(n)
+        left = self.total
+        if left:
+            for k, n in enumerate(self.counts):
+                if n:
+                    out.append(k)
+                    out.append(n)
+                    left -= n
+                    if not left:
+                        break
         return out
 
     def restore(self, content: list[int]) -> None:
