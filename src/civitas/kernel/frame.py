@@ -22,16 +22,16 @@ class Frame:
     def __init__(
         self,
         prog: int,
-        pc: int,
         me: int,
         who: int,
         src: int,
         a: int,
         b: int,
-        n: int,
-        v: int,
-        xs: tuple[int, ...],
-        under: Frame | None = None,
+        under: Frame | None,
+        pc: int = 0,
+        n: int = 0,
+        v: int = 0,
+        xs: tuple[int, ...] = (),
     ) -> None:
         self.prog = prog
         self.pc = pc
@@ -50,11 +50,11 @@ class Frame:
         if self.under is None:
             return self
         under = self.under.copy()
-        return Frame(self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, self.xs, under)
+        return Frame(self.prog, self.me, self.who, self.src, self.a, self.b, under, self.pc, self.n, self.v, self.xs)
 
     def pack(self) -> list[object]:
         return [self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, list(self.xs)]
 
 
 # What the first program of a game stands on: no program, never run, never changed.
-GROUND: Final = Frame(0, 0, -1, -1, -1, 0, 0, 0, 0, ())
+GROUND: Final = Frame(0, -1, -1, -1, 0, 0, None)

@@ -199,7 +199,7 @@ class Machine(Rng):
 
     def call(self, prog: int, me: int, who: int, src: int, a: int = 0, b: int = 0) -> None:
         """Starts a program on top of the current one; the caller's V is 0 afterwards unless it returns a value."""
-        self.top = Frame(prog, 0, me, who, src, a, b, 0, 0, (), self.top)
+        self.top = Frame(prog, me, who, src, a, b, self.top)
 
     @property
     def stack(self) -> list[Frame]:

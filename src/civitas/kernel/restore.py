@@ -24,7 +24,7 @@ def restore(s: Machine, saved: Any) -> None:
     if len(zones) != len(s.zones) or len(counts) != book.counter_slots:
         raise RecordError("This saved state does not have the zones and counters of the game.")
     for row in stack:
-        s.top = Frame(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], s.top)
+        s.top = Frame(row[0], row[2], row[3], row[4], row[5], row[6], s.top, row[1], row[7], row[8], row[9])
     for i, zone in enumerate(s.zones):
         zone.restore(zones[i])
         zone.open = known[i]

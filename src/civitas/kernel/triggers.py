@@ -92,7 +92,7 @@ def resolve(s: Machine, f: Frame, waiting: Sequence[int], mode: int) -> None:
     """Starts the waiting listeners; V of the frame becomes what they return."""
     f.v = 0
     if waiting:
-        s.top = Frame(RESOLVE, 0, f.me, f.who, f.src, 0, 0, mode, 0, tuple(waiting), s.top)
+        s.top = Frame(RESOLVE, f.me, f.who, f.src, 0, 0, s.top, n=mode, xs=tuple(waiting))
 
 
 class Fire(Node[Machine]):

@@ -26,7 +26,7 @@ def hurting(s: State, seat: int) -> list[int]:
     if pile is None:
         return []
     known = pile.cards() if knows_content(pile, seat) else [card for card, _ in facts_of(pile.lore, seat)]
-    f = Frame(0, 0, seat, seat, -1, 0, 0, 0, 0, ())
+    f = Frame(0, seat, seat, -1, 0, 0, None)
     return [
         card
         for card in sorted(set(known))

@@ -141,7 +141,7 @@ def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
 
 def why_no_effect(s: State, seat: int, card: int, effect: Effect) -> tuple[Message, str]:
     """The cost that cannot be paid and what is missing, or that nothing would happen."""
-    f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
+    f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
     cost = unpaid(s, f, effect.body)
     if isinstance(cost, Pay):
         price = cost.price.get(s, f)
@@ -233,7 +233,7 @@ def unrest_in(s: State, seat: int, step: Step) -> int:
 
 def barren(s: State, seat: int, card: int) -> bool:
     """Whether playing the card would only pay its cost: none of its results can be had now."""
-    f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
+    f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
     if FLAGS[card] & PINNED:
         return False
     for step in parts_of(PLAY_EFFECT[card].body):

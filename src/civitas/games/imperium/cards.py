@@ -69,7 +69,7 @@ class Effect:
 
     def usable(self, s: State, seat: int, card: int) -> bool:
         """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
-        f = Frame(0, ASKING, seat, seat, card, 0, 0, 0, 0, ())
+        f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
         for cost in self.costs:
             if not cost.whole(s, f):
                 return False

@@ -259,7 +259,7 @@ class State(Machine):
         out: list[int] = []
         for i in range(0, len(waiting), ENTRY):
             gate = GATES.get(waiting[i])
-            f = Frame(0, 0, waiting[i + 1], who, waiting[i + 2], a, b, 0, 0, ())
+            f = Frame(0, waiting[i + 1], who, waiting[i + 2], a, b, None)
             if gate is None or gate.get(self, f):
                 out.extend(waiting[i : i + ENTRY])
         return out

@@ -99,7 +99,7 @@ def lay_tiles(s: State, display: str) -> None:
         hidden.fill([])
         hidden.open = s.everyone
     else:
-        TurnUpTiles().run(s, Frame(0, 0, 0, 0, 0, 0, 0, 0, 0, ()))
+        TurnUpTiles().run(s, Frame(0, 0, 0, 0, 0, 0, None))
 
 
 def settle(s: State, seat: int, empire: Empire) -> None:
