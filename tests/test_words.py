@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from civitas.kernel.errors import CivitasError, LoadError, OptionError
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 from civitas.words import LANGUAGES, NoWords, Words, language, message
 
 CARD = Message("proving-card-market")
@@ -51,6 +51,37 @@ def test_a_number_chooses_the_plural() -> None:
 def test_no_marks_of_direction_are_written_into_the_words() -> None:
     said = Words("en").say(Message("proving-buy", {"card": CARD, "cost": 5}))
     assert not {"\u2068", "\u2069"} & set(said)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Player 2"), ("pt", "Jogador 2"), ("es", "Jugador 2")])
+@pytest.mark.parametrize("names", [(), ("Ana",), ("Ana", "")])
+def test_a_player_whose_name_is_not_known_is_called_by_the_number_of_the_seat(lang, said, names) -> None:
+    words = Words(lang)
+    words.names = names
+    assert words.say(player(1)) == said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Ana looks at Market (Marta: Deck)."),
+        ("pt", "Ana olha Mercado (Marta: Baralho)."),
+        ("es", "Ana mira Mercado (Marta: Mazo)."),
+    ],
+)
+def test_players_are_called_by_their_names_wherever_a_message_speaks_of_them(lang, said) -> None:
+    words = Words(lang)
+    words.names = ["Ana", "Marta"]
+    deck = Message("proving-zone-deck")
+    assert words.say(player(1)) == "Marta"
+    assert words.tell("log-look", player=player(0), other=player(1), card=CARD, zone=deck) == said
+
+
+def test_a_name_does_not_spare_a_player_the_right_arguments() -> None:
+    words = Words("en")
+    words.names = ["Ana", "Marta"]
+    with pytest.raises(NoWords, match="takes the arguments seat; given: number"):
+        words.tell("player", number=1)
 
 
 @pytest.mark.parametrize("key", ["no-such-message", "proving-card-market.colour", "proving-card-market.", "-term"])

@@ -23,7 +23,7 @@ from civitas.kernel.events import (
     Event,
 )
 from civitas.kernel.machine import Machine
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 from civitas.kernel.zones import SHARED, ZoneSpec
 from civitas.rooms import Rooms
 from civitas.words import Value, message
@@ -102,12 +102,17 @@ class Teller:
         targets = tuple(f"zone:{move.dst}:{move.args[0]}" for move in moves if move.args[0] != UNSEEN)
         own = (self.rooms.moves if len(moves) == len(group) else self.rooms.shuffled).get((src.name, dst.name))
         if own is not None:
-            values: dict[str, Value] = {"seat": seat + 1, "other": dst.owner + 1, "cards": cards, "count": len(moves)}
+            values: dict[str, Value] = {
+                "player": player(seat),
+                "other": player(dst.owner),
+                "cards": cards,
+                "count": len(moves),
+            }
             return [Line(seat, Message(own, {name: values[name] for name in self.rooms.declared[own]}), targets)]
         here, there = self.zone(src), self.zone(dst)
         if seat == SHARED:
             return [Line(seat, message("log-move-shared", cards=cards, src=here, dst=there), targets)]
-        return [Line(seat, message("log-move", seat=seat + 1, cards=cards, src=here, dst=there), targets)]
+        return [Line(seat, message("log-move", player=player(seat), cards=cards, src=here, dst=there), targets)]
 
     def counted(self, group: list[Event]) -> list[Line]:
         change = sum(event.args[0] for event in group)
@@ -118,21 +123,21 @@ class Teller:
         seat = group[0].seat
         if seat == SHARED:
             return [Line(seat, message("log-count-shared", change=signed, counter=name))]
-        return [Line(seat, message("log-count", seat=seat + 1, change=signed, counter=name))]
+        return [Line(seat, message("log-count", player=player(seat), change=signed, counter=name))]
 
     def shuffled(self, group: list[Event]) -> list[Line]:
         zone = self.zones[group[0].src]
         if zone.owner == SHARED:
             return [Line(SHARED, message("log-shuffle-shared", zone=self.zone(zone)))]
-        return [Line(zone.owner, message("log-shuffle", seat=zone.owner + 1, zone=self.zone(zone)))]
+        return [Line(zone.owner, message("log-shuffle", player=player(zone.owner), zone=self.zone(zone)))]
 
     def looked(self, group: list[Event]) -> list[Line]:
         event = group[0]
         zone = self.zones[event.src]
-        card, seat, name = self.cards(event.args[:1]), event.seat + 1, self.zone(zone)
+        card, who, name = self.cards(event.args[:1]), player(event.seat), self.zone(zone)
         if zone.owner == SHARED:
-            return [Line(event.seat, message("log-look-shared", seat=seat, card=card, zone=name))]
-        return [Line(event.seat, message("log-look", seat=seat, card=card, zone=name, other=zone.owner + 1))]
+            return [Line(event.seat, message("log-look-shared", player=who, card=card, zone=name))]
+        return [Line(event.seat, message("log-look", player=who, card=card, zone=name, other=player(zone.owner)))]
 
     def rolled(self, group: list[Event]) -> list[Line]:
         result, sides = group[0].args
@@ -140,7 +145,7 @@ class Teller:
 
     def committed(self, group: list[Event]) -> list[Line]:
         seat = group[0].seat
-        return [Line(seat, message("log-commit", seat=seat + 1))]
+        return [Line(seat, message("log-commit", player=player(seat)))]
 
     def revealed(self, group: list[Event]) -> list[Line]:
         """A seat that took no part has nothing to show."""
@@ -148,7 +153,7 @@ class Teller:
         if not event.args:
             return []
         things = listed([self.rooms.committed_name(code) for code in event.args])
-        return [Line(event.seat, message("log-reveal", seat=event.seat + 1, things=things))]
+        return [Line(event.seat, message("log-reveal", player=player(event.seat), things=things))]
 
     def way(self, move: Event) -> tuple[str, str]:
         """The kinds of zone a card moves between."""

@@ -62,7 +62,7 @@ class Rooms:
         # web.facts(): the game's unchanging document for its table in the browser.
         self.facts: Callable[[], dict[str, Any]] = getattr(room(game, "web"), "facts", dict)
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their
-        # arguments are among seat, other (whom it goes to), cards and count.
+        # arguments are among player, other (whom it goes to), cards and count.
         self.moves: Mapping[tuple[str, str], str] = getattr(text, "MOVES", {})
         self.shuffled: Mapping[tuple[str, str], str] = getattr(text, "SHUFFLED", {})
         # QUIET, QUIET_MOVES: the counters and the moves the log leaves out.

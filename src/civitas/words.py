@@ -7,7 +7,7 @@ it would be told something wrong.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -18,7 +18,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from civitas.kernel.errors import CivitasError, LoadError, OptionError
-from civitas.kernel.text import Message
+from civitas.kernel.text import PLAYER, Message
 
 LANGUAGES: Final = {"en": "en", "pt": "pt-BR", "es": "es"}
 DEFAULT: Final = "en"
@@ -68,6 +68,8 @@ class Words:
         self.bundle = FluentBundle([LANGUAGES[self.lang]], use_isolating=False)
         self.entries: dict[str, ast.Message | ast.Term] = {}
         self.signatures: dict[str, frozenset[str]] = {}
+        # What the players of the table spoken of are called, by seat; empty for one without a name.
+        self.names: Sequence[str] = ()
         for folder in (shipped(), *folders):
             for resource in resources(folder / self.lang):
                 self.add(resource)
@@ -124,6 +126,8 @@ class Words:
         if used != said.args.keys():
             wanted, given = (", ".join(sorted(names)) or "none" for names in (used, said.args))
             raise NoWords(f"The message {said.id!r} of {self.lang!r} takes the arguments {wanted}; given: {given}.")
+        if called := self.called(said):
+            return called
         args = {name: self.say(arg) if isinstance(arg, Message) else arg for name, arg in said.args.items()}
         name, _, attribute = said.id.partition(".")
         compiled = self.bundle.get_message(name)
@@ -133,6 +137,13 @@ class Words:
         if faults:
             raise NoWords(f"The message {said.id!r} of {self.lang!r} cannot be said: {faults[0]}.")
         return str(words)
+
+    def called(self, said: Message) -> str:
+        """The name of the player a message stands for; empty if it is no player or the name is not known."""
+        seat = said.args.get("seat")
+        if said.id != PLAYER or not isinstance(seat, int):
+            return ""
+        return self.names[seat - 1] if 0 < seat <= len(self.names) else ""
 
     def tell(self, id: str, /, **args: Value) -> str:  # noqa: A002 - as in `message`
         """`say` of a message written down in code; the lint reads these calls too."""

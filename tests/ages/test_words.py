@@ -6,11 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from civitas.games.ages.box import NUMBERS
 from civitas.games.ages.cardtext import card_text
 from civitas.games.ages.game import GAME
 from civitas.games.ages.names import card_name
-from civitas.games.ages.state import BOOK
-from civitas.kernel.events import Sink
+from civitas.games.ages.state import BOOK, WAR_RESOLVED
+from civitas.games.ages.text import event_line, event_targets
+from civitas.kernel.events import NOWHERE, Event, Sink
 from civitas.kernel.node import Ask
 from civitas.log import lines
 from civitas.rooms import Rooms
@@ -54,6 +56,27 @@ def test_what_every_card_does_can_be_said(lang: str, update: bool) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "unnamed"),
+    [
+        ("en", "{war} of Marta: Rui wins by 5.", "{war} of Player 1: Player 2 wins by 5."),
+        ("pt", "{war} de Marta: Rui vence por 5.", "{war} de Jogador 1: Jogador 2 vence por 5."),
+        ("es", "{war} de Marta: Rui gana por 5.", "{war} de Jugador 1: Jugador 2 gana por 5."),
+    ],
+)
+def test_a_war_is_told_with_the_names_of_both_sides(lang: str, named: str, unnamed: str) -> None:
+    words = Words(lang)
+    war = NUMBERS["war_over_culture_iii"]
+    event = Event(WAR_RESOLVED, 0, (war, 2, 5), NOWHERE, NOWHERE, 7, 7)
+    s = GAME.new(2, 1)
+    line = event_line(s, event)
+    assert line is not None
+    assert words.say(line) == unnamed.format(war=words.say(card_name(war)))
+    words.names = ["Marta", "Rui"]
+    assert words.say(line) == named.format(war=words.say(card_name(war)))
+    assert event_targets(s, event) == ["seat:0", f"card:{war}"]
 
 
 def test_every_kind_of_question_has_a_prompt() -> None:

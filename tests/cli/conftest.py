@@ -37,9 +37,12 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Saved:
         question = state.question
         return question is not None and question.kind == kind and question.pick.least >= least
 
-    def play(kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0, least: int = 0) -> Path:
+    def play(
+        kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0, least: int = 0, names: list[str] | None = None
+    ) -> Path:
         for seed in range(100):
-            session = Session.new(civitas.game("proving"), seats, seed, {"market": 24, "rounds": rounds})
+            game = civitas.game("proving")
+            session = Session(game, game.new(seats, seed, {"market": 24, "rounds": rounds}), names)
             rng = Rng()
             rng.seed(seed)
             state = session.state

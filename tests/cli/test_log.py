@@ -51,8 +51,8 @@ def moved(card: int, src: int, dst: int) -> Event:
     return event(MOVE, 0, (card,), src, dst)
 
 
-def told(*events: Event, rooms: Rooms = ROOMS) -> list[str]:
-    return [WORDS.say(line.text) for line in lines(rooms, STATE, events)]
+def told(*events: Event, rooms: Rooms = ROOMS, words: Words = WORDS) -> list[str]:
+    return [words.say(line.text) for line in lines(rooms, STATE, events)]
 
 
 def test_cards_that_move_the_same_way_share_a_line() -> None:
@@ -72,7 +72,7 @@ def test_a_card_from_the_supply_is_told_of_whoever_gets_it() -> None:
 
 
 def test_a_card_passed_on_names_both_players() -> None:
-    assert told(moved(HUT, zone("hand", 0), zone("held", 1))) == ["Player 1 passes Hut to player 2."]
+    assert told(moved(HUT, zone("hand", 0), zone("held", 1))) == ["Player 1 passes Hut to Player 2."]
 
 
 def test_a_move_without_words_of_its_own_is_told_plainly() -> None:
@@ -106,12 +106,28 @@ def test_a_counter_of_no_seat_is_told_without_one() -> None:
 
 
 def test_looking_rolling_committing_and_revealing_are_told() -> None:
-    assert told(event(LOOK, 0, (HUT, 3), zone("deck", 1))) == ["Player 1 looks at Hut (player 2: Deck)."]
+    assert told(event(LOOK, 0, (HUT, 3), zone("deck", 1))) == ["Player 1 looks at Hut (Player 2: Deck)."]
     assert told(event(LOOK, 0, (UNSEEN, 3), zone("supply"))) == ["Player 1 looks at a card (Supply)."]
     assert told(event(ROLL, 0, (4, 6))) == ["A die with 6 sides shows 4."]
     assert told(event(COMMIT, 1)) == ["Player 2 has chosen in secret."]
     assert told(event(REVEAL, 1, (HUT, BEAD))) == ["Player 2 reveals Hut and Bead."]
     assert told(event(REVEAL, 1)) == []
+
+
+@pytest.mark.parametrize(
+    ("lang", "passed", "attacked"),
+    [
+        ("en", "Marta passes Hut to Rui.", "Rui is attacked by Hut."),
+        ("pt", "Marta passa Cabana para Rui.", "Cabana ataca Rui."),
+        ("es", "Marta pasa Cabaña a Rui.", "Cabaña ataca a Rui."),
+    ],
+)
+def test_players_with_names_are_told_of_by_name(lang, passed, attacked) -> None:
+    words = Words(lang)
+    words.names = ["Marta", "Rui"]
+    pass_on = moved(HUT, zone("hand", 0), zone("held", 1))
+    attack = event(GAME_EVENTS + GAME.book.events.index("attacked"), 1, (HUT,))
+    assert told(pass_on, attack, words=words) == [passed, attacked]
 
 
 @pytest.mark.parametrize("name", GAME.book.events)

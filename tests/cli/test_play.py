@@ -103,8 +103,8 @@ def test_a_warning_is_shown_and_the_choice_is_made_only_if_confirmed(run) -> Non
 
 
 def test_the_confirmation_may_be_typed_in_the_players_language(run) -> None:
-    assert "O jogador 1 tira" in run(*NEW, "--lang", "pt", typed="0\nsim\n").stdout
-    assert "El jugador 1 roba" in run(*NEW, "--lang", "es", typed="0\ns\n").stdout
+    assert "Jogador 1 tira" in run(*NEW, "--lang", "pt", typed="0\nsim\n").stdout
+    assert "Jugador 1 roba" in run(*NEW, "--lang", "es", typed="0\ns\n").stdout
 
 
 def test_quitting_asks_because_the_game_is_not_saved(run) -> None:

@@ -49,6 +49,23 @@ def test_walking_tells_what_each_choice_brings_about(run, saved) -> None:
     assert "Player 2 draws" in shown
 
 
+@pytest.mark.parametrize(("lang", "draws"), [("en", "Marta draws"), ("pt", "Marta tira"), ("es", "Marta roba")])
+def test_the_names_in_a_record_are_those_its_players_are_called_by(run, saved, lang, draws) -> None:
+    path = str(saved(rounds=2, names=["Marta", ""]))
+    shown = run("replay", path, "--step", typed="\n" * 40, lang=lang).stdout
+    assert draws in shown
+    assert "▶ Marta" in shown
+    assert not re.search(r"(Player|Jogador|Jugador) 1", shown)
+    assert re.search(r"(Player|Jogador|Jugador) 2", shown)
+
+
+def test_a_bot_in_a_record_has_no_name_but_is_shown_beside_its_seat(run, saved) -> None:
+    shown = run("replay", str(saved(rounds=2, names=["human", "beam:ms=5"])), "--step", typed="\n" * 40).stdout
+    assert "Player 2 (beam:ms=5)" in shown
+    assert "Player 2 draws" in shown
+    assert "human" not in shown
+
+
 def test_walking_past_the_end_shows_the_result_and_leaves(run, saved) -> None:
     path = str(saved(rounds=2))
     total = json.loads(run("replay", path, "--json").stdout)["choices"]

@@ -44,6 +44,17 @@ def test_a_saved_game_is_gone_on_with(run, tmp_path) -> None:
     assert re.search(r"Player 1 plays 2 . Bead\.", shown)
 
 
+def test_in_a_loaded_game_the_players_keep_their_names(run, saved) -> None:
+    path = str(saved("turn", past=20, names=["Marta", "Rui"]))
+    shown = run("play", "proving", "--load", path).stdout
+    assert "Marta (you)" in shown
+    assert "Rui (greedy)" in shown
+    assert re.search(r"^(Marta|Rui) (draws|plays|takes|buys)", shown, re.MULTILINE)
+    assert not re.search(r"Player \d", shown)
+    covered = run("play", "proving", "--load", path, "--bots", "human,human").stdout
+    assert re.match(r"(Marta|Rui), your turn at the screen\.", covered)
+
+
 def test_a_loaded_game_takes_no_seats_seed_or_options(run, saved) -> None:
     for extra in (("--seats", "2"), ("--seed", "1"), ("--set", "rounds=2")):
         result = run("play", "proving", "--load", str(saved("turn")), *extra)

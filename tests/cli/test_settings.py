@@ -30,7 +30,7 @@ def test_a_map_is_read_from_a_file_to_play_on_and_its_places_are_in_the_log(run,
     result = run("play", "mare", *bots, "--seed", "1", "--set", "rounds=3", "--set", f"map=@{own_map}")
     assert result.exit_code == 0
     log = result.stdout.partition("Mare Nostrum")[0]
-    assert "thule: player " in log
+    assert "thule: Player " in log
     assert "Italia" not in log
 
 

@@ -11,11 +11,11 @@ from civitas.games.imperium.deeds import deal_state
 from civitas.games.imperium.definitions import BY_NUMBER, Card
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.marks import points, sentences, shown
-from civitas.games.imperium.state import BOOK, EXILE, State
+from civitas.games.imperium.state import BOOK, EXHAUSTED, EXILE, State
 from civitas.games.imperium.steps import AskIf, AskWhich
-from civitas.games.imperium.text import ASKS, card_name, card_text, messages
+from civitas.games.imperium.text import ASKS, card_name, card_text, event_line, messages
 from civitas.games.imperium.wordings import WORDINGS
-from civitas.kernel.events import Sink
+from civitas.kernel.events import NOWHERE, Event, Sink
 from civitas.kernel.text import Message
 from civitas.log import lines
 from civitas.rooms import Rooms
@@ -109,6 +109,23 @@ def logged(s: State) -> Iterator[Message]:
         seen = (event.as_seen_by(1 << viewer) for event in s.sink.events)
         for line in lines(rooms, s, (event for event in seen if event is not None)):
             yield line.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "named", "unnamed"),
+    [
+        ("en", "Marta exhausts {card}.", "Player 2 exhausts {card}."),
+        ("pt", "Marta exaure {card}.", "Jogador 2 exaure {card}."),
+        ("es", "Marta agota {card}.", "Jugador 2 agota {card}."),
+    ],
+)
+def test_a_player_with_a_name_is_told_of_by_it(lang: str, named: str, unnamed: str) -> None:
+    words, card = Words(lang), number("1ROM21")
+    line = event_line(GAME.new(2, 1), Event(EXHAUSTED, 1, (card,), NOWHERE, NOWHERE, 7, 7))
+    assert line is not None
+    assert words.say(line) == unnamed.format(card=words.say(card_name(card)))
+    words.names = ["", "Marta"]
+    assert words.say(line) == named.format(card=words.say(card_name(card)))
 
 
 def test_whatever_a_game_says_is_declared_and_can_be_said_in_every_language() -> None:

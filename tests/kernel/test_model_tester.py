@@ -402,6 +402,18 @@ def test_a_rule_that_draws_from_another_generator_is_caught() -> None:
     assert "a copy plays differently" in faulty(kit.sound(Dice()))
 
 
+def test_a_set_up_that_comes_out_otherwise_the_next_time_is_caught() -> None:
+    kit = Sound()
+    kit.sound()
+    times = iter(range(1000))
+
+    def prepare(s: Toy) -> None:
+        kit.prepare(s)
+        s.put(kit.coins, next(times))
+
+    assert "the choices made lead elsewhere" in faulty(ToyGame(kit, len(kit.book.code) - 1, prepare))
+
+
 def test_a_game_that_ends_without_a_winner_is_caught() -> None:
     class Loserless(Toy):
         def winners(self) -> list[int]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -19,10 +17,10 @@ from civitas.games.mare.web import WORDS, facts
 from civitas.kernel.events import GAME_EVENTS, Event, Sink
 from civitas.kernel.text import Message
 from civitas.testing.positions import play, rng_of
+from civitas.testing.tables import said_by_table
 from civitas.words import LANGUAGES, Words
 from mare.scenario import MareScenario, with_tiles
 
-SOURCES = Path(__file__).parents[2] / "web" / "src" / "games" / "mare"
 MOMENTS = 250
 
 
@@ -60,11 +58,7 @@ def test_the_facts_are_plain_data() -> None:
 
 
 def test_the_words_of_the_table_are_those_its_sources_use() -> None:
-    used: set[str] = set()
-    for path in SOURCES.rglob("*"):
-        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".test.ts"):
-            used |= set(re.findall(r'"(mare-web-[a-z-]+)"', path.read_text("utf-8")))
-    assert used == WORDS.keys()
+    assert said_by_table("mare") == WORDS.keys()
 
 
 def on_the_table(s: State, target: str) -> bool:

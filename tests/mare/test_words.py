@@ -23,12 +23,22 @@ from civitas.games.mare.actions.build import (
 from civitas.games.mare.atlas import standard_text
 from civitas.games.mare.box import BOX
 from civitas.games.mare.game import GAME
-from civitas.games.mare.names import place
-from civitas.games.mare.state import BOOK, COPIED, LEGEND, TILE, State
-from civitas.games.mare.text import FROM_STOCK, NUMBERS, PASSES, SEATS, built, card_name, messages
-from civitas.kernel.events import Sink
+from civitas.games.mare.names import place, player_of_empire
+from civitas.games.mare.state import BOOK, COPIED, LEGEND, TILE, TITLE_GIVEN, State
+from civitas.games.mare.text import (
+    FROM_STOCK,
+    NUMBERS,
+    PASSES,
+    SEATS,
+    built,
+    card_name,
+    event_line,
+    event_targets,
+    messages,
+)
+from civitas.kernel.events import NOWHERE, Event, Sink
 from civitas.kernel.node import Ask
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.rules import rules_of
@@ -44,9 +54,8 @@ ALL = {f"empire{seat + 1}": empire for seat, empire in enumerate(("rome", "greec
 SAMPLES: dict[str, Value] = {
     "place": Message("mare-province-achaia"),
     "building": Message("mare-caravan", {"good": Message("mare-good-wine")}),
-    "player": Message("mare-player", {"seat": 2, "empire": Message("mare-empire-greece")}),
-    "other": 3,
-    "seat": 1,
+    "player": player(0),
+    "other": player(2),
     "empire": Message("mare-empire-egypt"),
     "good": Message("mare-good-stone"),
     "city": Message("mare-city-troia"),
@@ -172,6 +181,26 @@ def inner(each: Message) -> Iterator[Message]:
             yield from inner(arg)
 
 
+@pytest.mark.parametrize(
+    ("lang", "title", "rival"),
+    [
+        ("en", "Marta becomes trade leader in place of Rui.", "Rui (Greece)"),
+        ("pt", "Marta passa a ser líder mercantil no lugar de Rui.", "Rui (Grécia)"),
+        ("es", "Marta pasa a ser líder mercantil en lugar de Rui.", "Rui (Grecia)"),
+    ],
+)
+def test_players_with_names_are_spoken_of_by_name(lang: str, title: str, rival: str) -> None:
+    s = GAME.new(3, 1, {"empire2": "greece"})
+    words = Words(lang)
+    words.names = ["Marta", "Rui", ""]
+    event = Event(TITLE_GIVEN, 0, (0, 1), NOWHERE, NOWHERE, 15, 15)
+    line = event_line(s, event)
+    assert line is not None
+    assert words.say(line) == title
+    assert event_targets(s, event) == ["seat:0", "seat:1"]
+    assert words.say(player_of_empire(s.chart, 1)) == rival
+
+
 def test_whatever_a_game_says_is_declared_and_can_be_said_in_every_language() -> None:
     declared = messages()
     kinds: set[str] = set()
@@ -230,7 +259,7 @@ def test_a_game_on_another_map_is_described_and_logged_with_its_own_places() -> 
     s = GAME.new(3, 1, {"map": standard_text().replace('"italia"', '"[thule]"')})
     kinds: set[str] = set()
     said = {WORDS["pt"].say(each) for each in everything_said(s, MOMENTS, kinds)}
-    assert any(words.startswith("[thule]: o jogador ") for words in said)
+    assert any(words.startswith("[thule]: Jogador ") for words in said)
 
 
 def test_the_words_and_rules_have_no_fault() -> None:

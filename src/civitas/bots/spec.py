@@ -59,6 +59,11 @@ def make_bot(spec: str, seed: int | str) -> Bot:
     raise AssertionError(f"the bot {name!r} is in the table but cannot be made")
 
 
+def is_bot(spec: str) -> bool:
+    """Whether this names a bot, with arguments or without."""
+    return spec.partition(":")[0] in ARGUMENTS
+
+
 def budget_of(name: str, given: dict[str, int], steps: str) -> Budget:
     """So many milliseconds, or so many of the steps the bot counts."""
     if "ms" in given and steps in given:

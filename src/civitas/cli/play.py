@@ -22,6 +22,7 @@ from civitas.kernel.node import PASS
 from civitas.kernel.record import load_record
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, check_seed
 from civitas.kernel.session import Incident, Session
+from civitas.kernel.text import player
 from civitas.log import lines
 from civitas.words import message
 
@@ -86,15 +87,16 @@ class Play:
         self.game = session.game
         self.screen = screen
         self.words = screen.words
-        self.tableau = Tableau(session.game, screen, players)
+        record = session.record()
+        self.tableau = Tableau(session.game, screen, players, record.names)
         # Bots think from the game's seed, so that a game can be played again as it was.
-        seed = int(session.record().seed)
+        seed = int(record.seed)
         self.bots: dict[int, Bot] = {
-            seat: make_bot(player, (seed + seat + 1) % SEED_LIMIT)
-            for seat, player in enumerate(players)
-            if player != HUMAN
+            seat: make_bot(plays, (seed + seat + 1) % SEED_LIMIT)
+            for seat, plays in enumerate(players)
+            if plays != HUMAN
         }
-        self.humans = [seat for seat, player in enumerate(players) if player == HUMAN]
+        self.humans = [seat for seat, plays in enumerate(players) if plays == HUMAN]
         self.looking = self.humans[0] if len(self.humans) == 1 else PASS
         self.saved_at = 0
         self.saved_as: Path | None = None
@@ -164,7 +166,7 @@ class Play:
             return
         self.screen.wipe()
         self.looking = PASS
-        self.screen.read(self.words.tell("cli-cover", seat=seat + 1) + " ")
+        self.screen.read(self.words.tell("cli-cover", player=player(seat)) + " ")
         self.looking = seat
 
     def draw(self, seat: int) -> None:

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas import registry
+from civitas.bots import is_bot
 from civitas.cli.screen import EndOfInput, Screen
 from civitas.cli.shell import command, json_option, option, print_json, voice
 from civitas.cli.table import HUMAN, Tableau
@@ -20,6 +21,7 @@ from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 from civitas.kernel.record import Record, load_record, replay_record
 from civitas.kernel.session import copied
+from civitas.kernel.text import player
 from civitas.log import lines
 from civitas.words import message
 
@@ -44,8 +46,9 @@ def replay(ctx: click.Context, file: Path, step: bool, until: int | None, as_jso
         print_json(summary(record, state, at))
         return
     screen = Screen(voice(ctx, game))
-    players = record.names if len(record.names) == record.seats else [HUMAN] * record.seats
-    tableau = Tableau(game, screen, players)
+    written = record.names if len(record.names) == record.seats else [HUMAN] * record.seats
+    players = [name if is_bot(name) else HUMAN for name in written]
+    tableau = Tableau(game, screen, players, written)
     if step:
         Walk(game, record, tableau, screen).run(until or 0)
         return
@@ -141,7 +144,7 @@ class Walk:
         events = self.consequences(state, code)
         self.screen.show(
             Text(self.words.say(self.game.prompt(state)), "bold"),
-            Text(self.words.tell("cli-step-choice", seat=state.asked + 1, choice=said), "bold cyan"),
+            Text(self.words.tell("cli-step-choice", player=player(state.asked), choice=said), "bold cyan"),
             self.tableau.log(lines(self.tableau.rooms, state, events)),
         )
 

@@ -15,6 +15,7 @@ from civitas.arena.simulate import Report, simulate as play_many
 from civitas.cli.screen import Screen
 from civitas.cli.shell import command, json_option, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.kernel.rng import check_seed
+from civitas.kernel.text import player
 from civitas.words import Words, message
 
 GAMES: Final = 100
@@ -71,7 +72,7 @@ def show(screen: Screen, report: Report) -> None:
         table.add_column(words.tell("cli-wins"), justify="right")
         table.add_column(words.tell("cli-mean-score"), justify="right")
     for seat, (wins, score) in enumerate(zip(report.wins_by_seat, report.scores, strict=True)):
-        seats.add_row(words.tell("cli-seat", seat=seat + 1), wins, f"{score:.2f}")
+        seats.add_row(words.say(player(seat)), wins, f"{score:.2f}")
     for bot, wins in report.wins_by_bot.items():
         bots.add_row(bot, wins, f"{report.scores_by_bot[bot]:.2f}")
     screen.show(figures, seats, bots)

@@ -12,11 +12,13 @@ from rich.rule import Rule as Line
 from rich.table import Table
 from rich.text import Text
 
+from civitas.bots import is_bot
 from civitas.cli.menu import Menu
 from civitas.cli.screen import Screen
 from civitas.kernel.events import CHOICE, Event
 from civitas.kernel.game import Game, View, ZoneView
 from civitas.kernel.machine import Machine
+from civitas.kernel.text import player
 from civitas.log import Line as LogLine, lines
 from civitas.rooms import Rooms
 from civitas.rules import KERNEL_RULES, Rule, rules_of
@@ -28,14 +30,20 @@ LEAST_LINES: Final = 6
 MOST_LINES: Final = 16
 
 
+def given_name(written: str) -> str:
+    """The name a record has for a player; empty where the terminal wrote HUMAN or the bot, for want of one."""
+    return "" if written == HUMAN or is_bot(written) else written
+
+
 class Tableau:
     """Draws one game for whoever looks at it."""
 
-    def __init__(self, game: Game[Any], screen: Screen, players: Sequence[str]) -> None:
-        """`players`: for each seat the bot that plays it, or HUMAN."""
+    def __init__(self, game: Game[Any], screen: Screen, players: Sequence[str], names: Sequence[str] = ()) -> None:
+        """`players`: for each seat the bot that plays it, or HUMAN. `names`: what the record calls them, if it does."""
         self.game = game
         self.screen = screen
         self.words = screen.words
+        self.words.names = [given_name(name) for name in names]
         self.rooms = Rooms(game)
         self.players = players
         self.rules: dict[str, Rule] = rules_of(game) | KERNEL_RULES
@@ -43,13 +51,13 @@ class Tableau:
     def seat_names(self, viewer: int | None = None) -> list[str]:
         """What to call the seats, seen from one of them."""
         names = []
-        for seat, player in enumerate(self.players):
+        for seat, plays in enumerate(self.players):
             if seat == viewer:
-                names.append(self.words.tell("cli-seat-you", seat=seat + 1))
-            elif player == HUMAN:
-                names.append(self.words.tell("cli-seat", seat=seat + 1))
+                names.append(self.words.tell("cli-seat-you", player=player(seat)))
+            elif plays == HUMAN:
+                names.append(self.words.say(player(seat)))
             else:
-                names.append(self.words.tell("cli-seat-bot", seat=seat + 1, bot=player))
+                names.append(self.words.tell("cli-seat-bot", player=player(seat), bot=plays))
         return names
 
     def board(self, view: View, viewer: int | None = None) -> RenderableType:

@@ -385,5 +385,5 @@ class Game(Generic[S]):
     # Words.
 
     def messages(self) -> dict[str, frozenset[str]]:
-        """Every message id the game can produce, with the names of its arguments."""
+        """Every message id the game can produce, with the names of its arguments, the kernel's own aside."""
         raise NotImplementedError

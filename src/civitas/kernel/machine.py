@@ -35,6 +35,7 @@ class Machine(Rng):
     `copy_into`, `pack` and `unpack`. Fields a caller may read: `seats`, `turn`, `over`, `options`.
     """
 
+    # Slots, because Python keeps at most thirty other fields where it finds them fast.
     __slots__ = (
         "acted",
         "actor",

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct, field
+
+PLAYER: Final = "player"
+# What any game may say without declaring it, with the names of the arguments.
+KERNEL_MESSAGES: Final = {PLAYER: frozenset({"seat"})}
 
 
 class Message(Struct, frozen=True):
@@ -10,6 +16,11 @@ class Message(Struct, frozen=True):
 
     id: str
     args: dict[str, int | str | Message] = field(default_factory=dict)
+
+
+def player(seat: int) -> Message:
+    """Who plays a seat: by name wherever that is known, else by the number of the seat."""
+    return Message(PLAYER, {"seat": seat + 1})
 
 
 class Option(Struct, frozen=True):

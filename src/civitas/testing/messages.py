@@ -18,6 +18,7 @@ import civitas
 from civitas import registry
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game
+from civitas.kernel.text import KERNEL_MESSAGES
 from civitas.rules import KERNEL_RULES, Rule, called, package_of, rules_of
 from civitas.words import LANGUAGES, Words
 
@@ -172,6 +173,8 @@ def check() -> Lint:
     lint = Lint()
     for where, tree in sources(root):
         lint.read_helpers(tree, where)
+    for key, args in KERNEL_MESSAGES.items():
+        lint.use(key, args, "kernel")
     lint.read_rules(KERNEL_RULES.values())
     for game in our_games():
         lint.read_game(game)

@@ -16,7 +16,7 @@ from civitas.kernel.origin import Options
 from civitas.kernel.record import trail_of
 from civitas.kernel.rng import Rng
 from civitas.kernel.session import Session, copied
-from civitas.kernel.text import Message
+from civitas.kernel.text import KERNEL_MESSAGES, Message
 from civitas.kernel.zones import OWNER, SOMEWHERE, Pile
 from civitas.testing.positions import POSITIONS, pick, play, positions, rng_of
 
@@ -24,6 +24,7 @@ S = TypeVar("S", bound=Machine)
 
 ONWARD: Final = 40
 WHOLE_EVERY: Final = 50
+TO_THE_END: Final = 1 << 20
 
 
 # What playing an impossible world raises.
@@ -40,7 +41,7 @@ def check_game(
     """Checks so many random positions, each some choices onward, one in fifty to the end."""
     for number, s in enumerate(positions(game, count, options, seed, copies=False)):
         rng = rng_of("model", game.info.name, seed, number)
-        limit = 1 << 20 if number % WHOLE_EVERY == 0 else onward
+        limit = TO_THE_END if number % WHOLE_EVERY == 0 else onward
         Position(game, s, rng, limit).check()
 
 
@@ -71,6 +72,8 @@ class Position(Generic[S]):
         self.facts_are_true()
         self.advice_answers()
         self.copy_then_play_equals_play()
+        if self.onward == TO_THE_END:
+            self.the_choices_made_lead_here()
         self.undo_goes_back()
         self.events_tell_all_that_is_public()
         for viewer in range(self.state.seats + 1):
@@ -122,7 +125,7 @@ class Position(Generic[S]):
     def advice_answers(self) -> None:
         """Prompt, descriptions, refusals and warnings exist, in messages the game declares."""
         game, s = self.game, self.state
-        known = game.messages()
+        known = game.messages() | KERNEL_MESSAGES
 
         def declared(message: Message) -> None:
             name = message.id.partition(".")[0]
@@ -168,8 +171,15 @@ class Position(Generic[S]):
         if first.over:
             self.require(bool(first.winners()) and first.question is None and not first.options, "a game ends badly")
 
-    def undo_goes_back(self) -> None:
+    def the_choices_made_lead_here(self) -> None:
+        """A session that takes a game up makes its choices again, from the start."""
         session = Session(self.game, copied(self.state))
+        again = session.at(len(session.codes))
+        self.require(again.key() == self.state.key(), "the choices made lead elsewhere")
+
+    def undo_goes_back(self) -> None:
+        """In a session that begins here: making all choices of the game again would take longer than all the rest."""
+        session = Session(self.game, self.game.from_json(self.state.to_json()))
         key, made = session.state.key(), len(session.codes)
         if session.commit_open():
             return

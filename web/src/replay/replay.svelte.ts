@@ -1,7 +1,7 @@
 /** A game of the past: where we are in it and with whose eyes it is seen. */
 import { get, Refused, type Schemas, type TableView } from "../api/client";
 import { complain } from "../shell/notices.svelte";
-import { seatName } from "../shell/seats";
+import { givenName, seatName } from "../shell/seats";
 import { words } from "../words/index.svelte";
 
 type Index = Schemas["ReplayIndex"];
@@ -21,6 +21,7 @@ export class Replay {
   eyes = $state<Eyes>("open");
   failed = $state<number | null>(null);
   readonly names = $derived(this.table?.seats.map(seatName) ?? []);
+  readonly given = $derived(this.table?.seats.map(givenName) ?? []);
   readonly fresh = $derived(this.shown?.lines ?? []);
   #kept = new Map<string, Past>();
 

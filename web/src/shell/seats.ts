@@ -1,6 +1,6 @@
 /** What to call a seat and the like. */
 import type { SeatView, TableRow } from "../api/client";
-import { tell } from "../words/index.svelte";
+import { tell, words } from "../words/index.svelte";
 
 /** Bots without a name of their own are called so, by seat. */
 const BOTS = ["Aurelia", "Brutus", "Cornelia", "Drusus", "Eudora", "Flavius", "Galla", "Hermes"];
@@ -12,11 +12,13 @@ export function levelName(level: string): string {
   return tell("web-level-normal");
 }
 
+/** What a seat is called in every language; empty if it has no name. */
+export function givenName(seat: SeatView): string {
+  return seat.name || (seat.kind === "bot" ? BOTS[seat.number % BOTS.length]! : "");
+}
+
 export function seatName(seat: SeatView): string {
-  if (seat.name) return seat.name;
-  if (seat.kind === "bot") return BOTS[seat.number % BOTS.length]!;
-  if (seat.kind === "open") return tell("web-seat-open");
-  return tell("web-seat-player", { number: seat.number + 1 });
+  return givenName(seat) || (seat.kind === "open" ? tell("web-seat-open") : words.nameless(seat.number));
 }
 
 /** What a seat is besides its name; empty when there is nothing to say. */

@@ -3,14 +3,25 @@ import { get, Refused, type Line, type TableView } from "../api/client";
 import { merged, since } from "../api/lines";
 import { follow, type Link } from "../api/live";
 import { complain } from "../shell/notices.svelte";
-import { seatName } from "../shell/seats";
+import { givenName, seatName } from "../shell/seats";
 import { words } from "../words/index.svelte";
 
 /** Views that come faster are shown together: bots can play faster than anybody can look. */
 const BEAT = 150;
 
+/** Gives a list as it was, if it is the same: then nobody need look at it again. */
+function keeping(): (names: string[]) => string[] {
+  let last: string[] = [];
+  return (names) => {
+    if (names.join("\n") !== last.join("\n")) last = names;
+    return last;
+  };
+}
+
 export class Room {
   readonly id: string;
+  #keptNames = keeping();
+  #keptGiven = keeping();
   table = $state.raw<TableView | null>(null);
   lines = $state.raw<Line[]>([]);
   fresh = $state.raw<Line[]>([]);
@@ -20,7 +31,9 @@ export class Room {
   /** On a device shared by several players: whose eyes it is seen with; null while it is covered. */
   seat = $state<number | null>(null);
 
-  readonly names = $derived.by(() => this.#same(this.table?.seats.map(seatName) ?? []));
+  readonly names = $derived(this.#keptNames(this.table?.seats.map(seatName) ?? []));
+  /** The names the players have, whatever the language. */
+  readonly given = $derived(this.#keptGiven(this.table?.seats.map(givenName) ?? []));
   readonly shared = $derived((this.table?.mine.length ?? 0) > 1);
   readonly covered = $derived(this.table !== null && this.nextEyes !== null);
   readonly asksMe = $derived.by(() => {
@@ -29,19 +42,12 @@ export class Room {
     return table.asked.includes(table.seat) || table.answered !== null;
   });
   #stop: () => void = () => {};
-  #named: string[] = [];
   #waiting: TableView[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #shownAt = 0;
 
   constructor(id: string) {
     this.id = id;
-  }
-
-  /** The names as they were, if they are the same: then nobody need look at them again. */
-  #same(names: string[]): string[] {
-    if (names.join("\n") !== this.#named.join("\n")) this.#named = names;
-    return this.#named;
   }
 
   /** The seats that may have to look next when the device must change hands; null if it need not. */

@@ -5,6 +5,8 @@ import { bundleOf, has, say, type Arguments, type Language } from "./words";
 
 class Words {
   language = $state<Language>("en");
+  /** What the players of the table on the screen are called, by seat; empty for one without a name. */
+  names = $state.raw<readonly string[]>([]);
   #bundle = $state.raw(new FluentBundle("en"));
   #parts = new Set<string>(["shell"]);
   #read = new Map<string, Promise<FluentResource>>();
@@ -38,8 +40,10 @@ class Words {
   }
 
   has = (id: string): boolean => has(this.#bundle, id);
-  say = (message: Message): string => say(this.#bundle, message.id, message.args);
-  tell = (id: string, args: Arguments = {}): string => say(this.#bundle, id, args);
+  say = (message: Message): string => say(this.#bundle, message.id, message.args, this.names);
+  tell = (id: string, args: Arguments = {}): string => say(this.#bundle, id, args, this.names);
+  /** What to call the player of a seat that has no name, at whatever table. */
+  nameless = (seat: number): string => say(this.#bundle, "player", { seat: seat + 1 });
 }
 
 export const words = new Words();

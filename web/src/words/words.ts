@@ -26,15 +26,20 @@ export function has(bundle: FluentBundle, id: string): boolean {
   return bundle.hasMessage(id);
 }
 
-/** The message in words; its id where there are none, so that a gap shows. */
-export function say(bundle: FluentBundle, id: string, args: Arguments = {}): string {
+/** The message that says who plays a seat, counted from 1. */
+const PLAYER = "player";
+
+/** The message in words; its id where there are none, so that a gap shows. A player is called by the name of the seat. */
+export function say(bundle: FluentBundle, id: string, args: Arguments = {}, names: readonly string[] = []): string {
+  const called = id === PLAYER ? names[Number(args.seat) - 1] : "";
+  if (called) return called;
   const [name = "", attribute] = id.split(".");
   const found = bundle.getMessage(name);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!pattern) return id;
   const given: Record<string, string | number> = {};
   for (const [key, arg] of Object.entries(args)) {
-    given[key] = typeof arg === "object" ? say(bundle, arg.id, arg.args) : arg;
+    given[key] = typeof arg === "object" ? say(bundle, arg.id, arg.args, names) : arg;
   }
   return bundle.formatPattern(pattern, given, []);
 }

@@ -29,7 +29,7 @@ from civitas.games.ages.cards import (
 )
 from civitas.games.ages.codes import INCREASE_POPULATION, PLAY, RESIGN, REVOLT
 from civitas.games.ages.hazards import hurting
-from civitas.games.ages.names import card_name, player
+from civitas.games.ages.names import card_name
 from civitas.games.ages.politics import attacks
 from civitas.games.ages.production import food_production
 from civitas.games.ages.ratings import (
@@ -60,7 +60,7 @@ from civitas.games.ages.state import (
 from civitas.games.ages.text import at
 from civitas.games.ages.tokens import stock
 from civitas.kernel.node import PASS
-from civitas.kernel.text import Message, Refusal
+from civitas.kernel.text import Message, Refusal, player
 
 NOTHING: Final[frozenset[str]] = frozenset()
 CARD: Final = frozenset({"card"})

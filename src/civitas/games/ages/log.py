@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from civitas.games.ages.cards import CULTURE, FOOD, SIDED
-from civitas.games.ages.names import Signature, age_name, card_name, player, side_name
+from civitas.games.ages.names import Signature, age_name, card_name, side_name
 from civitas.games.ages.state import (
     BID,
     BOOK,
@@ -20,7 +20,7 @@ from civitas.games.ages.state import (
     State,
 )
 from civitas.kernel.events import GAME_EVENTS, Event
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 
 # Moves that no event tells of, by the beginnings of the names of their zones.
 TOLD: Final = (
@@ -34,10 +34,10 @@ TOLD: Final = (
 MOVE_LINES: Final[dict[str, Signature]] = {
     "ages-log-deal": frozenset({"cards"}),
     "ages-log-swept": frozenset({"cards"}),
-    "ages-log-draw": frozenset({"seat", "cards"}),
-    "ages-log-discard": frozenset({"seat", "cards"}),
-    "ages-log-used": frozenset({"seat", "cards"}),
-    "ages-log-lost-card": frozenset({"seat", "cards"}),
+    "ages-log-draw": frozenset({"player", "cards"}),
+    "ages-log-discard": frozenset({"player", "cards"}),
+    "ages-log-used": frozenset({"player", "cards"}),
+    "ages-log-lost-card": frozenset({"player", "cards"}),
     "ages-log-renew": frozenset({"count"}),
     "ages-log-events": frozenset({"count"}),
 }
@@ -73,9 +73,14 @@ def gone(value: int) -> int:
     return -value
 
 
+def winner(number: int) -> Message:
+    """The winner of a war: a seat counted from 1, for 0 is nobody."""
+    return player(number - 1)
+
+
 CARD: Final[Arguments] = (("card", 0, card_name),)
 COUNT: Final[Arguments] = (("count", 0, figure),)
-RIVAL: Final[Arguments] = (("card", 0, card_name), ("player", 1, player))
+RIVAL: Final[Arguments] = (("card", 0, card_name), ("other", 1, player))
 # Lines that are about no seat.
 NOBODYS: Final[dict[str, Arguments]] = {
     "ages-log-round": (("round", 0, figure),),
@@ -120,7 +125,7 @@ SOMEBODYS: Final[dict[str, Arguments]] = {
     "ages-log-aggression": (*RIVAL, ("strength", 2, figure)),
     "ages-log-defended": COUNT,
     "ages-log-war": RIVAL,
-    "ages-log-war-won": (("card", 0, card_name), ("winner", 1, figure), ("count", 2, figure)),
+    "ages-log-war-won": (("card", 0, card_name), ("winner", 1, winner), ("count", 2, figure)),
     "ages-log-war-even": CARD,
     "ages-log-pact-offered": RIVAL,
     "ages-log-pact-offered-sided": (*RIVAL, ("side", 2, side_name)),
@@ -140,7 +145,7 @@ def lines() -> dict[str, Signature]:
     """Every log line with the names of its arguments."""
     ids = dict(MOVE_LINES)
     ids |= {key: frozenset(name for name, _, _ in args) for key, args in NOBODYS.items()}
-    ids |= {key: frozenset({"seat", *(name for name, _, _ in args)}) for key, args in SOMEBODYS.items()}
+    ids |= {key: frozenset({"player", *(name for name, _, _ in args)}) for key, args in SOMEBODYS.items()}
     return ids
 
 
@@ -175,7 +180,7 @@ def event_line(_s: State, event: Event) -> Message | None:
     key = line_of(event)
     said: dict[str, int | str | Message] = {}
     if key in SOMEBODYS:
-        said["seat"] = event.seat + 1
+        said["player"] = player(event.seat)
     for name, number, read in SOMEBODYS[key] if key in SOMEBODYS else NOBODYS[key]:
         said[name] = read(event.args[number])
     return Message(key, said)

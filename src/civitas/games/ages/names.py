@@ -1,4 +1,4 @@
-"""What things are called: cards, ages, players, kinds of goods, as messages."""
+"""What things are called: cards, ages, kinds of goods, as messages."""
 
 from __future__ import annotations
 
@@ -35,10 +35,6 @@ def age_name(age: int) -> str:
     return "IV" if age == AGE_IV else AGE_NAMES[age]
 
 
-def player(seat: int) -> Message:
-    return Message("ages-player", {"seat": seat + 1})
-
-
 def some(kind: int, count: int) -> Message:
     """So much food, or so many resources."""
     return Message("ages-some-food" if kind == FOOD else "ages-some-resources", {"count": count})
@@ -52,6 +48,5 @@ def name_messages() -> dict[str, Signature]:
     """Every id above with the names of its arguments."""
     ids: dict[str, Signature] = {f"ages-card-{name}": NOTHING for name in BASES if name}
     ids["ages-card-of-age"] = frozenset({"card", "age"})
-    ids["ages-player"] = frozenset({"seat"})
     ids["ages-some-food"] = ids["ages-some-resources"] = frozenset({"count"})
     return ids

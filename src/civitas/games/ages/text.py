@@ -56,7 +56,7 @@ from civitas.games.ages.codes import (
 from civitas.games.ages.effects.gains import AS_FOOD
 from civitas.games.ages.effects.harm import THE_LEADER
 from civitas.games.ages.log import LINES, MOVES, QUIET, QUIET_MOVES, SHUFFLED, event_line, event_targets
-from civitas.games.ages.names import NOTHING, Signature, card_name, name_messages, player, side_name, some
+from civitas.games.ages.names import NOTHING, Signature, card_name, name_messages, side_name, some
 from civitas.games.ages.politics.attacks import attack_cost
 from civitas.games.ages.ratings import civil_actions, military_actions
 from civitas.games.ages.state import (
@@ -75,7 +75,7 @@ from civitas.games.ages.state import (
 from civitas.games.ages.table import LABELS
 from civitas.kernel.node import PASS
 from civitas.kernel.question import Question
-from civitas.kernel.text import Message, Option
+from civitas.kernel.text import Message, Option, player
 
 __all__ = [
     "MOVES",

@@ -47,7 +47,7 @@ from civitas.games.imperium.words.saying import (
 )
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event
 from civitas.kernel.node import NOBODY, PASS
-from civitas.kernel.text import Message, Option
+from civitas.kernel.text import Message, Option, player
 
 Signature = frozenset[str]
 NOTHING: Final[Signature] = frozenset()
@@ -118,7 +118,7 @@ def prompt(s: State) -> Message:
         case "clean-up-token" | "market-token":
             return Message(f"imperium-ask-{q.kind}", {"what": some(q.args[1], q.args[0])})
         case "give":
-            return Message("imperium-ask-give", {"seat": q.args[0] + 1})
+            return Message("imperium-ask-give", {"player": player(q.args[0])})
         case kind if kind in ASKS:
             return Message(f"imperium-ask-{kind}")
         case kind:
@@ -183,7 +183,7 @@ def describe(s: State, code: int) -> Option:
         case "pay":
             return Option(code, payment(q.args, code))
         case "taker":
-            return Option(code, Message("imperium-seat", {"seat": code + 1}), f"seat:{code}")
+            return Option(code, player(code), f"seat:{code}")
         case "declare":
             return Option(code, Message(f"imperium-suit-{SUIT_NAMES[code]}"))
         case "place-drawn":
@@ -356,7 +356,7 @@ def event_line(_s: State, event: Event) -> Message | None:
     if name in ("scoring triggered", "collapse"):
         return Message(f"imperium-log-{name.replace(' ', '-')}")
     if name == "exhausted":
-        return Message("imperium-log-exhausted", {"seat": event.seat + 1, "card": name_of(event.args[0])})
+        return Message("imperium-log-exhausted", {"player": player(event.seat), "card": name_of(event.args[0])})
     return None
 
 
@@ -395,7 +395,7 @@ def messages() -> dict[str, Signature]:
     ids["imperium-ask-choose"] = frozenset({"card"})
     ids["imperium-ask-pay"] = frozenset({"what"})
     ids["imperium-ask-clean-up-token"] = ids["imperium-ask-market-token"] = frozenset({"what"})
-    ids["imperium-ask-give"] = frozenset({"seat"})
+    ids["imperium-ask-give"] = frozenset({"player"})
     ids["imperium-ask-pay-up-to"] = frozenset({"resource"})
     ids["imperium-pass"] = ids["imperium-yes"] = ids["imperium-free"] = NOTHING
     for kind in OWN_PASS:
@@ -408,7 +408,6 @@ def messages() -> dict[str, Signature]:
     ids["imperium-search-deck"] = frozenset({"kind"})
     ids["imperium-from-deck"] = frozenset({"suit"})
     ids["imperium-picked"] = frozenset({"card", "zone"})
-    ids["imperium-seat"] = frozenset({"seat"})
     ids["imperium-number"] = frozenset({"number"})
     ids["imperium-and"] = frozenset({"first", "second"})
     for suit in SUIT_NAMES.values():
@@ -422,11 +421,11 @@ def messages() -> dict[str, Signature]:
 
 
 def log_messages() -> dict[str, Signature]:
-    ids: dict[str, Signature] = dict.fromkeys((*MOVES.values(), *SHUFFLED.values()), frozenset({"seat", "cards"}))
+    ids: dict[str, Signature] = dict.fromkeys((*MOVES.values(), *SHUFFLED.values()), frozenset({"player", "cards"}))
     for key in ("exile", "reveal", "refill"):
         ids[f"imperium-log-{key}"] = frozenset({"cards"})
     ids["imperium-log-scoring-triggered"] = ids["imperium-log-collapse"] = NOTHING
-    ids["imperium-log-exhausted"] = frozenset({"seat", "card"})
+    ids["imperium-log-exhausted"] = frozenset({"player", "card"})
     return ids
 
 

@@ -28,7 +28,7 @@ from civitas.games.mare.state import (
     State,
 )
 from civitas.kernel.events import GAME_EVENTS, Event
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 
 # Moves from one kind of zone to another that have a log line of their own.
 MOVES: Final = {
@@ -63,15 +63,15 @@ QUIET_MOVES: Final = frozenset(
 QUIET: Final = frozenset(counter.name for counter in BOOK.counters)
 
 MOVE_LINES: Final[dict[str, Signature]] = {
-    "mare-log-take": frozenset({"seat", "cards"}),
-    "mare-log-return": frozenset({"seat", "cards"}),
-    "mare-log-draw": frozenset({"seat", "cards"}),
+    "mare-log-take": frozenset({"player", "cards"}),
+    "mare-log-return": frozenset({"player", "cards"}),
+    "mare-log-draw": frozenset({"player", "cards"}),
     "mare-log-renew": frozenset({"count"}),
-    "mare-log-trade": frozenset({"seat", "other", "cards"}),
-    "mare-log-withdraw": frozenset({"seat", "cards"}),
-    "mare-log-give": frozenset({"seat", "other", "cards"}),
-    "mare-log-keep": frozenset({"seat", "cards"}),
-    "mare-log-recruit": frozenset({"seat", "cards"}),
+    "mare-log-trade": frozenset({"player", "other", "cards"}),
+    "mare-log-withdraw": frozenset({"player", "cards"}),
+    "mare-log-give": frozenset({"player", "other", "cards"}),
+    "mare-log-keep": frozenset({"player", "cards"}),
+    "mare-log-recruit": frozenset({"player", "cards"}),
     "mare-log-turn-up": frozenset({"cards"}),
 }
 
@@ -85,8 +85,8 @@ def figure(_chart: Chart, value: int) -> int:
     return value
 
 
-def seat_number(_chart: Chart, seat: int) -> int:
-    return seat + 1
+def player_said(_chart: Chart, seat: int) -> Message:
+    return player(seat)
 
 
 def place_name(chart: Chart, number: int) -> Message:
@@ -122,14 +122,14 @@ def victory_name(_chart: Chart, kind: int) -> Message:
     return Message(f"mare-victory-{VICTORIES[kind - 1]}")
 
 
-# A line's arguments: the name, which number of the event it is, how that is said. The seat comes besides.
+# A line's arguments: the name, which number of the event it is, how that is said. The player comes besides.
 Arguments = tuple[tuple[str, int, Reader], ...]
 AT_ICON: Final[Arguments] = (("building", 0, icon_name), ("place", 0, place_of))
 AT_PLACE: Final[Arguments] = (("place", 0, place_name),)
-OTHER: Final[Arguments] = (("other", 0, seat_number),)
+OTHER: Final[Arguments] = (("other", 0, player_said),)
 TRIP: Final[Arguments] = (("src", 0, place_name), ("dst", 1, place_name))
 LOST: Final[Arguments] = (("place", 1, place_name),)
-CONVERSION: Final[Arguments] = (("place", 0, place_name), ("other", 1, seat_number))
+CONVERSION: Final[Arguments] = (("place", 0, place_name), ("other", 1, player_said))
 # Lines that are about no seat.
 NOBODYS: Final[dict[str, Arguments]] = {
     "mare-log-round": (("round", 0, figure),),
@@ -167,7 +167,7 @@ SOMEBODYS: Final[dict[str, Arguments]] = {
     "mare-log-converted": CONVERSION,
     "mare-log-marker-removed": CONVERSION,
     "mare-log-given-up": (*AT_PLACE, ("tile", 1, tile_said)),
-    "mare-log-title": (("title", 0, title_said), ("other", 1, seat_number)),
+    "mare-log-title": (("title", 0, title_said), ("other", 1, player_said)),
     "mare-log-title-kept": (("title", 0, title_said),),
     "mare-log-victory": (("victory", 0, victory_name),),
 }
@@ -177,7 +177,7 @@ def lines() -> dict[str, Signature]:
     """Every log line with the names of its arguments."""
     ids = dict(MOVE_LINES)
     ids |= {key: frozenset(name for name, _, _ in args) for key, args in NOBODYS.items()}
-    ids |= {key: frozenset({"seat", *(name for name, _, _ in args)}) for key, args in SOMEBODYS.items()}
+    ids |= {key: frozenset({"player", *(name for name, _, _ in args)}) for key, args in SOMEBODYS.items()}
     return ids
 
 
@@ -209,14 +209,14 @@ def event_line(s: State, event: Event) -> Message | None:
     key = line_of(event)
     said: dict[str, int | str | Message] = {}
     if key in SOMEBODYS:
-        said["seat"] = event.seat + 1
+        said["player"] = player(event.seat)
     for name, number, read in SOMEBODYS[key] if key in SOMEBODYS else NOBODYS[key]:
         said[name] = read(s.chart, event.args[number])
     return Message(key, said)
 
 
 # What a number of an event stands for on the table, by how it is said.
-POINTS_AT: Final[dict[Reader, str]] = {icon_name: "icon", tile_said: "tile", seat_number: "seat"}
+POINTS_AT: Final[dict[Reader, str]] = {icon_name: "icon", tile_said: "tile", player_said: "seat"}
 
 
 def event_targets(s: State, event: Event) -> list[str]:

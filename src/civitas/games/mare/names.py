@@ -11,7 +11,7 @@ from civitas.games.mare.box import BOX
 from civitas.games.mare.chart import CAPITAL, CARAVAN, CITY, LEGENDARY, MARKET, TEMPLE, Chart
 from civitas.games.mare.charts import atlas_of
 from civitas.games.mare.state import COIN, LEGEND, TILE
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, player
 
 Signature = frozenset[str]
 NOTHING: Final[Signature] = frozenset()
@@ -72,9 +72,8 @@ def empire_name(chart: Chart, seat: int) -> Message:
     return place("empire", chart.empire_ids[seat])
 
 
-def player(chart: Chart, seat: int) -> Message:
-    """A seat with its empire."""
-    return Message("mare-player", {"seat": seat + 1, "empire": empire_name(chart, seat)})
+def player_of_empire(chart: Chart, seat: int) -> Message:
+    return Message("mare-player", {"player": player(seat), "empire": empire_name(chart, seat)})
 
 
 def building_name(kind: int, good: int, city: str) -> Message:
@@ -122,7 +121,7 @@ def title_name(track: int) -> Message:
 
 def name_messages() -> dict[str, Signature]:
     """Every id above with the names of its arguments."""
-    ids: dict[str, Signature] = {"mare-place": frozenset({"name"}), "mare-player": frozenset({"seat", "empire"})}
+    ids: dict[str, Signature] = {"mare-place": frozenset({"name"}), "mare-player": frozenset({"player", "empire"})}
     for sort, names in KNOWN.items():
         ids |= {f"mare-{sort}-{slug(name)}": NOTHING for name in names}
     ids |= {f"mare-good-{name}": NOTHING for name in GOOD_IDS}

@@ -43,7 +43,7 @@ from civitas.games.mare.names import (
     good_name,
     icon_name,
     name_messages,
-    player,
+    player_of_empire,
     province_name,
     sea_name,
     tile_name,
@@ -130,7 +130,7 @@ def prompt(s: State) -> Message:
         case "offer":
             return Message("mare-ask-offer", {"count": s.get(OFFERS + q.seat)})
         case "even-out":
-            return Message("mare-ask-even-out", {"player": player(s.chart, q.args[0])})
+            return Message("mare-ask-even-out", {"player": player_of_empire(s.chart, q.args[0])})
         case "way":
             return Message("mare-ask-way", {"cost": q.args[0]})
         case "good":
@@ -161,7 +161,7 @@ def describe(s: State, code: int) -> Option:
     if code == PASS:
         return Option(code, Message(PASSES[q.kind]))
     if q.kind in SEATS:
-        return Option(code, player(s.chart, code), f"seat:{code}")
+        return Option(code, player_of_empire(s.chart, code), f"seat:{code}")
     if q.kind in FROM_STOCK:
         return Option(code, card_name(code), stock_target(s, q.seat, code))
     if q.kind in NUMBERS:
@@ -236,7 +236,7 @@ def trip(key: str, src: Message, dst: Message) -> Message:
 
 
 def fight(s: State, other: int, place: Message) -> Message:
-    return Message("mare-fight", {"player": player(s.chart, other), "place": place})
+    return Message("mare-fight", {"player": player_of_empire(s.chart, other), "place": place})
 
 
 def on_icon(s: State, code: int, key: str, icon: int) -> Option:
@@ -253,7 +253,7 @@ def taken(s: State, code: int) -> Option:
     """A resource offered by another seat."""
     victim, token = divmod(code, TAKE)
     zone = s.zone(LEGEND_OFFER if token >= LEGEND else OFFER, victim)
-    text = Message("mare-take", {"token": card_name(token), "player": player(s.chart, victim)})
+    text = Message("mare-take", {"token": card_name(token), "player": player_of_empire(s.chart, victim)})
     return Option(code, text, f"zone:{zone.spec.number}:{token}")
 
 

@@ -22,7 +22,7 @@ from civitas.kernel.book import Listener
 from civitas.kernel.events import GAME_EVENTS, Event
 from civitas.kernel.node import PASS
 from civitas.kernel.picks import Pay
-from civitas.kernel.text import Message, Option
+from civitas.kernel.text import Message, Option, player
 from civitas.kernel.triggers import ENTRY
 
 NONE: frozenset[str] = frozenset()
@@ -93,7 +93,7 @@ def event_line(_s: State, event: Event) -> Message | None:
     """The log line of an event of this game; None for the kernel's own events."""
     if event.kind < GAME_EVENTS:
         return None
-    args: dict[str, int | str | Message] = {"seat": event.seat + 1}
+    args: dict[str, int | str | Message] = {"player": player(event.seat)}
     if event.kind == PAID:
         args["amount"] = event.args[0]
     elif event.kind != RESHUFFLE:
@@ -123,7 +123,7 @@ def prompt(s: State) -> Message:
         case "place-gained":
             return Message("proving-ask-place-gained", {"card": card_name(q.args[0])})
         case "leave-out" | "discard-top":
-            return Message(f"proving-ask-{q.kind}", {"seat": q.args[0] + 1})
+            return Message(f"proving-ask-{q.kind}", {"player": player(q.args[0])})
         case kind:
             raise LookupError(f"proving: no prompt for a question of kind {kind!r}")
 
@@ -183,7 +183,7 @@ def messages() -> dict[str, frozenset[str]]:
     ids["proving-ask-pay"] = frozenset({"due", "means"})
     ids["proving-ask-may"] = ids["proving-ask-place-gained"] = frozenset({"card"})
     ids["proving-ask-show"] = frozenset({"card", "attack"})
-    ids["proving-ask-leave-out"] = ids["proving-ask-discard-top"] = frozenset({"seat"})
+    ids["proving-ask-leave-out"] = ids["proving-ask-discard-top"] = frozenset({"player"})
     for way in WAYS:
         ids[f"proving-{way}"] = NONE
     for name in ("pass-turn", "pass-no", "pass-leave", "pass-none", "onto-deck", "into-trash", "yes"):
@@ -195,12 +195,12 @@ def messages() -> dict[str, frozenset[str]]:
     for name in NAME:
         ids[f"proving-card-{name}"] = ids[f"proving-card-{name}.text"] = NONE
     for id_ in (*MOVES.values(), *SHUFFLED.values()):
-        ids[id_] = frozenset({"seat", "cards"})
-    ids["proving-log-pass"] = frozenset({"seat", "other", "cards"})
+        ids[id_] = frozenset({"player", "cards"})
+    ids["proving-log-pass"] = frozenset({"player", "other", "cards"})
     for event in BOOK.events:
-        ids[f"proving-log-{event}"] = frozenset({"seat", "card"})
-    ids["proving-log-pay"] = frozenset({"seat", "amount"})
-    ids["proving-log-reshuffle"] = frozenset({"seat"})
+        ids[f"proving-log-{event}"] = frozenset({"player", "card"})
+    ids["proving-log-pay"] = frozenset({"player", "amount"})
+    ids["proving-log-reshuffle"] = frozenset({"player"})
     return ids | table_messages()
 
 

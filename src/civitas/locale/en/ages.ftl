@@ -3,7 +3,6 @@
 ## Names
 
 ages-card-of-age = { $card } ({ $age })
-ages-player = Player { $seat }
 ages-some-food = { $count } food
 ages-some-resources = { $count ->
         [one] { $count } resource
@@ -118,77 +117,77 @@ ages-title = Through the Ages
 
 ages-log-deal = New in the row: { $cards }.
 ages-log-swept = Out of the row: { $cards }.
-ages-log-draw = Player { $seat } draws { $cards }.
-ages-log-discard = Player { $seat } discards { $cards }.
-ages-log-used = Player { $seat } uses { $cards }.
-ages-log-lost-card = { $cards } of player { $seat } is out of date.
+ages-log-draw = { $player } draws { $cards }.
+ages-log-discard = { $player } discards { $cards }.
+ages-log-used = { $player } uses { $cards }.
+ages-log-lost-card = { $cards } of { $player } is out of date.
 ages-log-renew = { $count } discarded military cards are shuffled into a new deck.
 ages-log-events = { $count } future events become current.
 ages-log-round = Round { $round }
 ages-log-age = Age { $age } begins.
 ages-log-last-round = Round { $round } will be the last.
 ages-log-final-event = Scored at the end: { $card }.
-ages-log-turn = Round { $round }: the turn of player { $seat }.
-ages-log-taken = Player { $seat } takes { $card } ({ $cost }).
-ages-log-population = Player { $seat } increases its population for { $cost } food.
-ages-log-population-gained = Player { $seat } gains { $count ->
+ages-log-turn = Round { $round }: the turn of { $player }.
+ages-log-taken = { $player } takes { $card } ({ $cost }).
+ages-log-population = { $player } increases the population for { $cost } food.
+ages-log-population-gained = { $player } gains { $count ->
         [one] a worker
        *[other] { $count } workers
     }.
-ages-log-population-lost = Player { $seat } loses an unused worker.
-ages-log-population-lost-from = Player { $seat } loses a worker of { $card }.
-ages-log-built = Player { $seat } builds { $card } for { $cost }.
-ages-log-upgraded = Player { $seat } upgrades { $old } to { $new } for { $cost }.
-ages-log-destroyed = A worker of player { $seat } leaves { $card } and is unused.
-ages-log-leader = { $card } leads player { $seat }.
-ages-log-tucked = Player { $seat } keeps { $card } under { $wonder }.
-ages-log-stage = Player { $seat } builds { $count ->
+ages-log-population-lost = { $player } loses an unused worker.
+ages-log-population-lost-from = { $player } loses a worker of { $card }.
+ages-log-built = { $player } builds { $card } for { $cost }.
+ages-log-upgraded = { $player } upgrades { $old } to { $new } for { $cost }.
+ages-log-destroyed = A worker of { $player } leaves { $card } and is unused.
+ages-log-leader = { $card } leads { $player }.
+ages-log-tucked = { $player } keeps { $card } under { $wonder }.
+ages-log-stage = { $player } builds { $count ->
         [one] a stage
        *[other] { $count } stages
     } of { $card } for { $cost }.
-ages-log-completed = Player { $seat } completes { $card }.
-ages-log-ruined = { $card } of player { $seat } falls into ruin.
-ages-log-developed = Player { $seat } develops { $card } for { $cost } science.
-ages-log-revolution = Revolution: player { $seat } comes to { $card } for { $cost } science.
-ages-log-action = Player { $seat } plays { $card }.
-ages-log-tactic = Player { $seat } fights by { $card }.
-ages-log-tactic-copied = Player { $seat } copies { $card }.
-ages-log-gained-food = Player { $seat } gains { $count } food.
-ages-log-gained-resources = Player { $seat } gains { $count ->
+ages-log-completed = { $player } completes { $card }.
+ages-log-ruined = { $card } of { $player } falls into ruin.
+ages-log-developed = { $player } develops { $card } for { $cost } science.
+ages-log-revolution = Revolution: { $player } comes to { $card } for { $cost } science.
+ages-log-action = { $player } plays { $card }.
+ages-log-tactic = { $player } fights by { $card }.
+ages-log-tactic-copied = { $player } copies { $card }.
+ages-log-gained-food = { $player } gains { $count } food.
+ages-log-gained-resources = { $player } gains { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     }.
-ages-log-lost-food = Player { $seat } gives up { $count } food.
-ages-log-lost-resources = Player { $seat } gives up { $count ->
+ages-log-lost-food = { $player } gives up { $count } food.
+ages-log-lost-resources = { $player } gives up { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     }.
-ages-log-scored-science = Player { $seat } scores { $count } science.
-ages-log-scored-culture = Player { $seat } scores { $count } culture.
-ages-log-paid-science = Player { $seat } gives up { $count } science.
-ages-log-lost-culture = Player { $seat } loses { $count } culture.
-ages-log-corruption = Corruption: player { $seat } loses up to { $count }.
-ages-log-famine = Famine: player { $seat } lacks { $count } food.
-ages-log-uprising = Uprising: player { $seat } produces nothing.
-ages-log-antiquated = { $card } of player { $seat } is out of date and goes.
-ages-log-prepared = Player { $seat } prepares an event of age { $level }.
-ages-log-event = Player { $seat } reveals { $card }.
-ages-log-aggression = Player { $seat } plays { $card } against { $player } with strength { $strength }.
-ages-log-defended = Player { $seat } defends itself with { $count }.
-ages-log-war = Player { $seat } declares { $card } on { $player }.
-ages-log-war-won = { $card } of player { $seat }: player { $winner } wins by { $count }.
-ages-log-war-even = { $card } of player { $seat } ends without a winner.
-ages-log-pact-offered = Player { $seat } offers { $card } to { $player }.
-ages-log-pact-offered-sided = Player { $seat } offers { $card } to { $player }, taking side { $side }.
-ages-log-pact-accepted = { $player } accepts { $card } of player { $seat }.
-ages-log-pact-refused = { $player } refuses { $card } of player { $seat }.
-ages-log-pact-ended = { $card } between player { $seat } and { $player } ends.
-ages-log-bid = Player { $seat } bids { $count }.
-ages-log-bid-pass = Player { $seat } passes.
-ages-log-colonized = Player { $seat } colonizes { $card } with a force of { $strength }.
-ages-log-colony-lost = Player { $seat } loses the colony { $card }.
-ages-log-sacrificed = Player { $seat } sends { $card }.
-ages-log-resigned = Player { $seat } resigns.
+ages-log-scored-science = { $player } scores { $count } science.
+ages-log-scored-culture = { $player } scores { $count } culture.
+ages-log-paid-science = { $player } gives up { $count } science.
+ages-log-lost-culture = { $player } loses { $count } culture.
+ages-log-corruption = Corruption: { $player } loses up to { $count }.
+ages-log-famine = Famine: { $player } lacks { $count } food.
+ages-log-uprising = Uprising: { $player } produces nothing.
+ages-log-antiquated = { $card } of { $player } is out of date and goes.
+ages-log-prepared = { $player } prepares an event of age { $level }.
+ages-log-event = { $player } reveals { $card }.
+ages-log-aggression = { $player } plays { $card } against { $other } with strength { $strength }.
+ages-log-defended = { $player } defends with { $count }.
+ages-log-war = { $player } declares { $card } on { $other }.
+ages-log-war-won = { $card } of { $player }: { $winner } wins by { $count }.
+ages-log-war-even = { $card } of { $player } ends without a winner.
+ages-log-pact-offered = { $player } offers { $card } to { $other }.
+ages-log-pact-offered-sided = { $player } offers { $card } to { $other }, taking side { $side }.
+ages-log-pact-accepted = { $other } accepts { $card } of { $player }.
+ages-log-pact-refused = { $other } refuses { $card } of { $player }.
+ages-log-pact-ended = { $card } between { $player } and { $other } ends.
+ages-log-bid = { $player } bids { $count }.
+ages-log-bid-pass = { $player } passes.
+ages-log-colonized = { $player } colonizes { $card } with a force of { $strength }.
+ages-log-colony-lost = { $player } loses the colony { $card }.
+ages-log-sacrificed = { $player } sends { $card }.
+ages-log-resigned = { $player } resigns.
 
 ## Why not
 

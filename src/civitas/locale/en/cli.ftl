@@ -33,9 +33,8 @@ cli-help-doctor = Say what this installation is made of.
 
 ## The table
 
-cli-seat = Player { $seat }
-cli-seat-you = Player { $seat } (you)
-cli-seat-bot = Player { $seat } ({ $bot })
+cli-seat-you = { $player } (you)
+cli-seat-bot = { $player } ({ $bot })
 cli-card = card { $number }
 cli-log = What happened
 cli-your-answer = Your answer:
@@ -57,7 +56,7 @@ cli-pass-alone = 0 stands alone: it means to pick nothing.
 cli-answer-twice = Each number can be given once.
 cli-go-on = Go on all the same? (y/n)
 cli-yes-answers = y yes
-cli-cover = Player { $seat }, your turn at the screen. The others look away; press Enter.
+cli-cover = { $player }, your turn at the screen. The others look away; press Enter.
 cli-no-undo = Nothing can be taken back: another player was asked, or something new was seen.
 cli-no-redo = There is nothing to do again.
 cli-no-cards = This game does not describe its cards.
@@ -114,7 +113,7 @@ cli-goal = Goal
 cli-record-seed = Seed
 cli-replay-right = The record is right up to choice { $at } of { $all }.
 cli-step-at = After { $at } of { $all } choices
-cli-step-choice = Player { $seat } chooses: { $choice }
+cli-step-choice = { $player } chooses: { $choice }
 cli-step-end = The record ends here.
 cli-step-keys = Enter next · b back · a number jumps there · q quit:
 cli-step-bad = Type Enter, b, q, or a number up to { $all }.

@@ -1,16 +1,20 @@
+## Players
+
+player = Player { $seat }
+
 ## The log of any game
 
-log-move = Player { $seat }: { $cards }, { $src } → { $dst }.
+log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
-log-count = Player { $seat }: { $counter } { $change }.
+log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
-log-shuffle = Player { $seat } shuffles: { $zone }.
+log-shuffle = { $player } shuffles: { $zone }.
 log-shuffle-shared = Shuffled: { $zone }.
-log-look = Player { $seat } looks at { $card } (player { $other }: { $zone }).
-log-look-shared = Player { $seat } looks at { $card } ({ $zone }).
+log-look = { $player } looks at { $card } ({ $other }: { $zone }).
+log-look-shared = { $player } looks at { $card } ({ $zone }).
 log-roll = A die with { $sides } sides shows { $result }.
-log-commit = Player { $seat } has chosen in secret.
-log-reveal = Player { $seat } reveals { $things }.
+log-commit = { $player } has chosen in secret.
+log-reveal = { $player } reveals { $things }.
 log-unseen = { $count ->
     [one] a card
    *[other] { $count } cards

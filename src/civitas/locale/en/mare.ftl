@@ -101,7 +101,7 @@ mare-circe = { $place }: { $building }
 ## Things
 
 mare-place = { $name }
-mare-player = player { $seat } ({ $empire })
+mare-player = { $player } ({ $empire })
 mare-some = { $count } × { $token }
 mare-control = control marker
 mare-legion = legion
@@ -238,18 +238,18 @@ mare-table-key = ■ built  □ empty icon  <2 held by player 2’s legion  2:3L
 
 ## The log
 
-mare-log-take = Player { $seat } takes { $cards } from the supply.
-mare-log-return = Player { $seat } gives { $cards } back.
-mare-log-draw = Player { $seat } draws from the legendary goods: { $cards }.
+mare-log-take = { $player } takes { $cards } from the supply.
+mare-log-return = { $player } gives { $cards } back.
+mare-log-draw = { $player } draws from the legendary goods: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 spent legendary good becomes the new pile.
        *[other] { $count } spent legendary goods are shuffled into a new pile.
     }
-mare-log-trade = Player { $other } takes { $cards } from player { $seat }.
-mare-log-withdraw = Player { $seat } takes back { $cards }.
-mare-log-give = Player { $seat } gives { $cards } to player { $other }.
-mare-log-keep = Player { $seat } keeps { $cards }.
-mare-log-recruit = Player { $seat } wins { $cards } over.
+mare-log-trade = { $other } takes { $cards } from { $player }.
+mare-log-withdraw = { $player } takes back { $cards }.
+mare-log-give = { $player } gives { $cards } to { $other }.
+mare-log-keep = { $player } keeps { $cards }.
+mare-log-recruit = { $player } wins { $cards } over.
 mare-log-turn-up = New on display: { $cards }.
 mare-log-round = Round { $round } begins.
 mare-log-phase = Phase: { $phase }.
@@ -257,60 +257,60 @@ mare-log-capped = { $rounds ->
         [one] The game ends after its only round; nobody has won.
        *[other] The game ends after its { $rounds } rounds; nobody has won.
     }
-mare-log-number = Player { $seat } names the number: { $number ->
+mare-log-number = { $player } names the number: { $number ->
         [0] nobody trades
         [one] everyone offers 1 resource
        *[other] everyone offers { $number } resources
     }.
-mare-log-own-number = { $tile }: player { $seat } offers { $number ->
+mare-log-own-number = { $tile }: { $player } offers { $number ->
         [0] nothing
         [one] 1 resource
        *[other] { $number } resources
     }.
-mare-log-builder = Player { $seat } names the next to build: player { $other }.
-mare-log-first = { $tile }: player { $seat } builds before everyone else.
-mare-log-control = { $place }: player { $seat } places a control marker.
-mare-log-control-free = { $place }: player { $seat } places a control marker for nothing ({ $tile }).
-mare-log-unit-built = { $place }: player { $seat } builds a { $unit }.
-mare-log-unit-cheap = { $place }: player { $seat } builds a { $unit } for a single resource ({ $tile }).
-mare-log-levied = { $place }: player { $seat } gets { $count ->
+mare-log-builder = { $player } names the next to build: { $other }.
+mare-log-first = { $tile }: { $player } builds before everyone else.
+mare-log-control = { $place }: { $player } places a control marker.
+mare-log-control-free = { $place }: { $player } places a control marker for nothing ({ $tile }).
+mare-log-unit-built = { $place }: { $player } builds a { $unit }.
+mare-log-unit-cheap = { $place }: { $player } builds a { $unit } for a single resource ({ $tile }).
+mare-log-levied = { $place }: { $player } gets { $count ->
         [one] 1 legion
        *[other] { $count } legions
     } for nothing ({ $tile }).
-mare-log-built = { $place }: player { $seat } builds the { $building }.
-mare-log-copied = Castor & Pollux of player { $seat } take on the power of { $tile }.
-mare-log-peace = { $tile }: player { $seat } declares peace with player { $other } for this round.
+mare-log-built = { $place }: { $player } builds the { $building }.
+mare-log-copied = Castor & Pollux of { $player } take on the power of { $tile }.
+mare-log-peace = { $tile }: { $player } declares peace with { $other } for this round.
 mare-log-went-home = { $count ->
         [one] 1 legion
        *[other] { $count } legions
-    } of player { $seat } must go home: { $src } → { $dst }.
-mare-log-mover = Player { $seat } names the next to move: player { $other }.
-mare-log-sailed = A trireme of player { $seat } sails: { $src } → { $dst }.
-mare-log-marched = A legion of player { $seat } marches: { $src } → { $dst }.
-mare-log-battle = { $place }: player { $seat } attacks player { $other }.
-mare-log-battle-roll = { $place }: player { $seat } reaches { $total } in battle, { $hits ->
+    } of { $player } must go home: { $src } → { $dst }.
+mare-log-mover = { $player } names the next to move: { $other }.
+mare-log-sailed = A trireme of { $player } sails: { $src } → { $dst }.
+mare-log-marched = A legion of { $player } marches: { $src } → { $dst }.
+mare-log-battle = { $place }: { $player } attacks { $other }.
+mare-log-battle-roll = { $place }: { $player } reaches { $total } in battle, { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
     }.
-mare-log-legion-lost = { $place }: player { $seat } loses a legion.
-mare-log-fortress-lost = { $place }: player { $seat } loses the fortress.
-mare-log-triremes-lost = { $place }: player { $seat } loses { $count ->
+mare-log-legion-lost = { $place }: { $player } loses a legion.
+mare-log-fortress-lost = { $place }: { $player } loses the fortress.
+mare-log-triremes-lost = { $place }: { $player } loses { $count ->
         [one] a trireme
        *[other] { $count } triremes
     }.
-mare-log-occupied = { $place }: a legion of player { $seat } occupies the { $building }.
-mare-log-occupied-control = { $place }: a legion of player { $seat } occupies the control marker.
-mare-log-settled = { $place }: a legion of player { $seat } settles on the empty icon for the { $building } ({ $tile }).
-mare-log-left = { $place }: the legion of player { $seat } no longer holds the { $building }.
-mare-log-left-control = { $place }: the legion of player { $seat } no longer holds the control marker.
-mare-log-pillaged = { $place }: player { $seat } pillages the { $building }; it is destroyed and a legion stands in its stead.
-mare-log-converted = { $place }: the marker of player { $seat } replaces that of player { $other }.
-mare-log-marker-removed = { $place }: player { $seat } removes the marker of player { $other }; nobody controls it now.
-mare-log-given-up = { $place }: player { $seat } gives up a legion for it ({ $tile }).
-mare-log-title = Player { $seat } becomes { $title } in place of player { $other }.
-mare-log-title-kept = Player { $seat } stays { $title }.
-mare-log-victory = Player { $seat } wins. { $victory }.
+mare-log-occupied = { $place }: a legion of { $player } occupies the { $building }.
+mare-log-occupied-control = { $place }: a legion of { $player } occupies the control marker.
+mare-log-settled = { $place }: a legion of { $player } settles on the empty icon for the { $building } ({ $tile }).
+mare-log-left = { $place }: the legion of { $player } no longer holds the { $building }.
+mare-log-left-control = { $place }: the legion of { $player } no longer holds the control marker.
+mare-log-pillaged = { $place }: { $player } pillages the { $building }; it is destroyed and a legion stands in its stead.
+mare-log-converted = { $place }: the marker of { $player } replaces that of { $other }.
+mare-log-marker-removed = { $place }: { $player } removes the marker of { $other }; nobody controls it now.
+mare-log-given-up = { $place }: { $player } gives up a legion for it ({ $tile }).
+mare-log-title = { $player } becomes { $title } in place of { $other }.
+mare-log-title-kept = { $player } stays { $title }.
+mare-log-victory = { $player } wins. { $victory }.
 
 ## Heroes and wonders
 

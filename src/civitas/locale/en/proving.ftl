@@ -19,8 +19,8 @@ proving-ask-pay = { $due } still to pay. How many { $means } do you spend?
 proving-ask-may = Do you use { $card }?
 proving-ask-show = { $attack } attacks you. Do you show { $card } from your hand?
 proving-ask-place-gained = You took { $card }. Where does it go?
-proving-ask-leave-out = Player { $seat } is about to shuffle. Which card do you keep out?
-proving-ask-discard-top = You see the top card of player { $seat }’s deck. Is it discarded?
+proving-ask-leave-out = { $player } is about to shuffle. Which card do you keep out?
+proving-ask-discard-top = You see the top card of { $player }’s deck. Is it discarded?
 
 ## Answers
 
@@ -77,28 +77,28 @@ proving-table-on-top = { $card } (on top)
 
 ## The log
 
-proving-log-play = Player { $seat } plays { $cards }.
-proving-log-build = Player { $seat } builds { $cards }.
-proving-log-take = Player { $seat } takes { $cards } from the supply.
-proving-log-take-to-hand = Player { $seat } takes { $cards } from the supply into the hand.
-proving-log-take-onto-deck = Player { $seat } takes { $cards } from the supply onto the deck.
-proving-log-draw = Player { $seat } draws { $cards }.
-proving-log-hold = Player { $seat } looks at { $cards } from the top of the deck.
-proving-log-keep = Player { $seat } takes { $cards } into the hand.
-proving-log-discard = Player { $seat } discards { $cards }.
-proving-log-discard-top = Player { $seat } loses { $cards } from the top of the deck.
-proving-log-trash = Player { $seat } trashes { $cards }.
-proving-log-put-back = Player { $seat } puts { $cards } on top of the deck.
-proving-log-into-deck = Player { $seat } puts { $cards } from the discard pile into the deck.
-proving-log-leave-out = Player { $seat } must shuffle without { $cards }.
-proving-log-shuffle = Player { $seat } shuffles { $cards } from the discard pile into the deck.
-proving-log-pass = Player { $seat } passes { $cards } to player { $other }.
-proving-log-played = Player { $seat } plays { $card }.
-proving-log-attacked = Player { $seat } is attacked by { $card }.
-proving-log-pay = Player { $seat } pays { $amount }.
-proving-log-gain = Player { $seat } gains { $card }.
-proving-log-bought = Player { $seat } buys { $card }.
-proving-log-reshuffle = Player { $seat } has to shuffle the discard pile.
+proving-log-play = { $player } plays { $cards }.
+proving-log-build = { $player } builds { $cards }.
+proving-log-take = { $player } takes { $cards } from the supply.
+proving-log-take-to-hand = { $player } takes { $cards } from the supply into the hand.
+proving-log-take-onto-deck = { $player } takes { $cards } from the supply onto the deck.
+proving-log-draw = { $player } draws { $cards }.
+proving-log-hold = { $player } looks at { $cards } from the top of the deck.
+proving-log-keep = { $player } takes { $cards } into the hand.
+proving-log-discard = { $player } discards { $cards }.
+proving-log-discard-top = { $player } loses { $cards } from the top of the deck.
+proving-log-trash = { $player } trashes { $cards }.
+proving-log-put-back = { $player } puts { $cards } on top of the deck.
+proving-log-into-deck = { $player } puts { $cards } from the discard pile into the deck.
+proving-log-leave-out = { $player } must shuffle without { $cards }.
+proving-log-shuffle = { $player } shuffles { $cards } from the discard pile into the deck.
+proving-log-pass = { $player } passes { $cards } to { $other }.
+proving-log-played = { $player } plays { $card }.
+proving-log-attacked = { $player } is attacked by { $card }.
+proving-log-pay = { $player } pays { $amount }.
+proving-log-gain = { $player } gains { $card }.
+proving-log-bought = { $player } buys { $card }.
+proving-log-reshuffle = { $player } has to shuffle the discard pile.
 
 ## The cards
 

@@ -174,7 +174,6 @@ web-wait-for-host = The game starts when whoever opened the table says so.
 
 ## Seats
 
-web-seat-player = Player { $number }
 web-seat-bot = bot · { $level }
 web-seat-open = open seat
 web-seat-you = you

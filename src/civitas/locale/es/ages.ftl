@@ -3,7 +3,6 @@
 ## Nombres
 
 ages-card-of-age = { $card } ({ $age })
-ages-player = Jugador { $seat }
 ages-some-food = { $count } de comida
 ages-some-resources = { $count ->
         [one] { $count } recurso
@@ -30,19 +29,19 @@ ages-ask-lose-mix = Pierdes { $count } en cualquier mezcla. ¿Cuál?
 ages-ask-lose-population = ¿De qué carta vuelve un trabajador al banco? ({ $count } en total)
 ages-ask-take-cards = Puedes tomar cartas por valor de { $count } más, a cambio de tu próxima acción política.
 ages-ask-discard-military = ¿Qué cartas militares descartas? ({ $count })
-ages-ask-raid = ¿Qué edificio urbano del { $player } destruyes?
-ages-ask-terror = ¿Qué edificio urbano del { $player } se destruye?
-ages-ask-annex = ¿Qué colonia del { $player } tomas?
-ages-ask-infiltrate = ¿Qué le quitas al { $player }?
+ages-ask-raid = ¿Qué edificio urbano de { $player } destruyes?
+ages-ask-terror = ¿Qué edificio urbano de { $player } se destruye?
+ages-ask-annex = ¿Qué colonia de { $player } tomas?
+ages-ask-infiltrate = ¿Qué le quitas a { $player }?
 ages-ask-trade = Debes { $due }. ¿Pagas una unidad con la otra clase?
 ages-ask-build-free = ¿Pones un trabajador sin usar en { $card } gratis?
-ages-ask-plunder = El { $player } pierde hasta { $count }. ¿Cuánto de qué tomas?
-ages-ask-spoils = Tienes { $count } para tomar del { $player }: ¿una tecnología especial o el resto en ciencia?
-ages-ask-defend = El { $player } juega { $card } contra ti. Te faltan { $count } de fuerza: ¿qué cartas usas?
+ages-ask-plunder = { $player } pierde hasta { $count }. ¿Cuánto de qué tomas?
+ages-ask-spoils = Tienes { $count } para tomar de { $player }: ¿una tecnología especial o el resto en ciencia?
+ages-ask-defend = { $player } juega { $card } contra ti. Te faltan { $count } de fuerza: ¿qué cartas usas?
 ages-ask-bid = { $card }: la oferta más alta es { $bid }. ¿Ofreces más?
 ages-ask-send = Tu oferta de { $bid } gana { $card }. ¿Qué envías?
-ages-ask-accept = El { $player } te ofrece { $card }. ¿Aceptas?
-ages-ask-accept-sided = El { $player } te ofrece el lado { $side } de { $card }. ¿Aceptas?
+ages-ask-accept = { $player } te ofrece { $card }. ¿Aceptas?
+ages-ask-accept-sided = { $player } te ofrece el lado { $side } de { $card }. ¿Aceptas?
 
 ## Pasar
 
@@ -100,12 +99,12 @@ ages-stage = Construir { $count ->
         [one] { $cost } recurso
        *[other] { $cost } recursos
     }
-ages-attack = { $card } contra el { $player } por { $cost ->
+ages-attack = { $card } contra { $player } por { $cost ->
         [one] { $cost } acción militar
        *[other] { $cost } acciones militares
     }
-ages-offer = Ofrecer { $card } al { $player }
-ages-offer-sided = Ofrecer { $card } al { $player }, tomando el lado { $side }
+ages-offer = Ofrecer { $card } a { $player }
+ages-offer-sided = Ofrecer { $card } a { $player }, tomando el lado { $side }
 ages-mix = { $food } y { $rest }
 ages-bid = Ofrecer { $count }
 ages-gain-population = Ganar un trabajador por transatlántico
@@ -118,77 +117,77 @@ ages-title = Through the Ages
 
 ages-log-deal = Nuevas en la fila: { $cards }.
 ages-log-swept = Salen de la fila: { $cards }.
-ages-log-draw = El jugador { $seat } roba { $cards }.
-ages-log-discard = El jugador { $seat } descarta { $cards }.
-ages-log-used = El jugador { $seat } usa { $cards }.
-ages-log-lost-card = { $cards } del jugador { $seat } queda anticuada.
+ages-log-draw = { $player } roba { $cards }.
+ages-log-discard = { $player } descarta { $cards }.
+ages-log-used = { $player } usa { $cards }.
+ages-log-lost-card = { $cards } de { $player } queda anticuada.
 ages-log-renew = { $count } cartas militares descartadas forman un mazo nuevo.
 ages-log-events = { $count } eventos futuros pasan a ser actuales.
 ages-log-round = Ronda { $round }
 ages-log-age = Comienza la Era { $age }.
 ages-log-last-round = La ronda { $round } será la última.
 ages-log-final-event = Se puntúa al final: { $card }.
-ages-log-turn = Ronda { $round }: turno del jugador { $seat }.
-ages-log-taken = El jugador { $seat } toma { $card } ({ $cost }).
-ages-log-population = El jugador { $seat } aumenta la población por { $cost } de comida.
-ages-log-population-gained = El jugador { $seat } gana { $count ->
+ages-log-turn = Ronda { $round }: turno de { $player }.
+ages-log-taken = { $player } toma { $card } ({ $cost }).
+ages-log-population = { $player } aumenta la población por { $cost } de comida.
+ages-log-population-gained = { $player } gana { $count ->
         [one] un trabajador
        *[other] { $count } trabajadores
     }.
-ages-log-population-lost = El jugador { $seat } pierde un trabajador sin usar.
-ages-log-population-lost-from = El jugador { $seat } pierde un trabajador de { $card }.
-ages-log-built = El jugador { $seat } construye { $card } por { $cost }.
-ages-log-upgraded = El jugador { $seat } mejora { $old } a { $new } por { $cost }.
-ages-log-destroyed = Un trabajador del jugador { $seat } deja { $card } y queda sin usar.
-ages-log-leader = { $card } lidera al jugador { $seat }.
-ages-log-tucked = El jugador { $seat } guarda a { $card } bajo { $wonder }.
-ages-log-stage = El jugador { $seat } construye { $count ->
+ages-log-population-lost = { $player } pierde un trabajador sin usar.
+ages-log-population-lost-from = { $player } pierde un trabajador de { $card }.
+ages-log-built = { $player } construye { $card } por { $cost }.
+ages-log-upgraded = { $player } mejora { $old } a { $new } por { $cost }.
+ages-log-destroyed = Un trabajador de { $player } deja { $card } y queda sin usar.
+ages-log-leader = { $card } lidera a { $player }.
+ages-log-tucked = { $player } guarda a { $card } bajo { $wonder }.
+ages-log-stage = { $player } construye { $count ->
         [one] una etapa
        *[other] { $count } etapas
     } de { $card } por { $cost }.
-ages-log-completed = El jugador { $seat } completa { $card }.
-ages-log-ruined = { $card } del jugador { $seat } cae en ruinas.
-ages-log-developed = El jugador { $seat } desarrolla { $card } por { $cost } de ciencia.
-ages-log-revolution = Revolución: el jugador { $seat } llega a { $card } por { $cost } de ciencia.
-ages-log-action = El jugador { $seat } juega { $card }.
-ages-log-tactic = El jugador { $seat } lucha con { $card }.
-ages-log-tactic-copied = El jugador { $seat } copia { $card }.
-ages-log-gained-food = El jugador { $seat } gana { $count } de comida.
-ages-log-gained-resources = El jugador { $seat } gana { $count ->
+ages-log-completed = { $player } completa { $card }.
+ages-log-ruined = { $card } de { $player } cae en ruinas.
+ages-log-developed = { $player } desarrolla { $card } por { $cost } de ciencia.
+ages-log-revolution = Revolución: { $player } llega a { $card } por { $cost } de ciencia.
+ages-log-action = { $player } juega { $card }.
+ages-log-tactic = { $player } lucha con { $card }.
+ages-log-tactic-copied = { $player } copia { $card }.
+ages-log-gained-food = { $player } gana { $count } de comida.
+ages-log-gained-resources = { $player } gana { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }.
-ages-log-lost-food = El jugador { $seat } gasta { $count } de comida.
-ages-log-lost-resources = El jugador { $seat } gasta { $count ->
+ages-log-lost-food = { $player } gasta { $count } de comida.
+ages-log-lost-resources = { $player } gasta { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }.
-ages-log-scored-science = El jugador { $seat } puntúa { $count } de ciencia.
-ages-log-scored-culture = El jugador { $seat } puntúa { $count } de cultura.
-ages-log-paid-science = El jugador { $seat } pierde { $count } de ciencia.
-ages-log-lost-culture = El jugador { $seat } pierde { $count } de cultura.
-ages-log-corruption = Corrupción: el jugador { $seat } pierde hasta { $count }.
-ages-log-famine = Hambre: al jugador { $seat } le faltan { $count } de comida.
-ages-log-uprising = Revuelta: el jugador { $seat } no produce nada.
-ages-log-antiquated = { $card } del jugador { $seat } queda anticuado y sale del juego.
-ages-log-prepared = El jugador { $seat } prepara un evento de la Era { $level }.
-ages-log-event = El jugador { $seat } revela { $card }.
-ages-log-aggression = El jugador { $seat } juega { $card } contra el { $player } con fuerza { $strength }.
-ages-log-defended = El jugador { $seat } se defiende con { $count }.
-ages-log-war = El jugador { $seat } declara { $card } al { $player }.
-ages-log-war-won = { $card } del jugador { $seat }: el jugador { $winner } gana por { $count }.
-ages-log-war-even = { $card } del jugador { $seat } termina sin vencedor.
-ages-log-pact-offered = El jugador { $seat } ofrece { $card } al { $player }.
-ages-log-pact-offered-sided = El jugador { $seat } ofrece { $card } al { $player }, tomando el lado { $side }.
-ages-log-pact-accepted = El { $player } acepta { $card } del jugador { $seat }.
-ages-log-pact-refused = El { $player } rechaza { $card } del jugador { $seat }.
-ages-log-pact-ended = { $card } entre el jugador { $seat } y el { $player } termina.
-ages-log-bid = El jugador { $seat } ofrece { $count }.
-ages-log-bid-pass = El jugador { $seat } pasa.
-ages-log-colonized = El jugador { $seat } coloniza { $card } con fuerza { $strength }.
-ages-log-colony-lost = El jugador { $seat } pierde la colonia { $card }.
-ages-log-sacrificed = El jugador { $seat } envía { $card }.
-ages-log-resigned = El jugador { $seat } se rinde.
+ages-log-scored-science = { $player } puntúa { $count } de ciencia.
+ages-log-scored-culture = { $player } puntúa { $count } de cultura.
+ages-log-paid-science = { $player } pierde { $count } de ciencia.
+ages-log-lost-culture = { $player } pierde { $count } de cultura.
+ages-log-corruption = Corrupción: { $player } pierde hasta { $count }.
+ages-log-famine = Hambre: a { $player } le faltan { $count } de comida.
+ages-log-uprising = Revuelta: { $player } no produce nada.
+ages-log-antiquated = { $card } de { $player } queda anticuado y sale del juego.
+ages-log-prepared = { $player } prepara un evento de la Era { $level }.
+ages-log-event = { $player } revela { $card }.
+ages-log-aggression = { $player } juega { $card } contra { $other } con fuerza { $strength }.
+ages-log-defended = { $player } se defiende con { $count }.
+ages-log-war = { $player } declara { $card } a { $other }.
+ages-log-war-won = { $card } de { $player }: { $winner } gana por { $count }.
+ages-log-war-even = { $card } de { $player } termina sin vencedor.
+ages-log-pact-offered = { $player } ofrece { $card } a { $other }.
+ages-log-pact-offered-sided = { $player } ofrece { $card } a { $other }, tomando el lado { $side }.
+ages-log-pact-accepted = { $other } acepta { $card } de { $player }.
+ages-log-pact-refused = { $other } rechaza { $card } de { $player }.
+ages-log-pact-ended = { $card } entre { $player } y { $other } termina.
+ages-log-bid = { $player } ofrece { $count }.
+ages-log-bid-pass = { $player } pasa.
+ages-log-colonized = { $player } coloniza { $card } con fuerza { $strength }.
+ages-log-colony-lost = { $player } pierde la colonia { $card }.
+ages-log-sacrificed = { $player } envía { $card }.
+ages-log-resigned = { $player } se rinde.
 
 ## Por qué no
 
@@ -198,7 +197,7 @@ ages-do-play = Jugar { $card }
 ages-do-build = Construir { $card }
 ages-do-stage = Construir una etapa de { $card }
 ages-do-population = Aumentar la población
-ages-do-attack = { $card } contra el { $player }
+ages-do-attack = { $card } contra { $player }
 ages-why-not-asked = No es tu turno de elegir esto ahora.
 ages-why-first-turn = En el primer turno solo puedes tomar cartas.
 ages-why-civil-actions = Te faltan acciones civiles: cuesta { $count }.

@@ -33,9 +33,8 @@ cli-help-doctor = Dice de qué está hecha esta instalación.
 
 ## La mesa
 
-cli-seat = Jugador { $seat }
-cli-seat-you = Jugador { $seat } (tú)
-cli-seat-bot = Jugador { $seat } ({ $bot })
+cli-seat-you = { $player } (tú)
+cli-seat-bot = { $player } ({ $bot })
 cli-card = carta { $number }
 cli-log = Qué ha pasado
 cli-your-answer = Tu respuesta:
@@ -57,7 +56,7 @@ cli-pass-alone = El 0 va solo: significa no elegir nada.
 cli-answer-twice = Cada número puede darse una vez.
 cli-go-on = ¿Seguir de todos modos? (s/n)
 cli-yes-answers = s sí si y yes
-cli-cover = Jugador { $seat }, te toca mirar la pantalla. Los demás no miran; pulsa Intro.
+cli-cover = { $player }, te toca mirar la pantalla. Los demás no miran; pulsa Intro.
 cli-no-undo = No hay nada que deshacer: se ha preguntado a otro jugador o se ha visto algo nuevo.
 cli-no-redo = No hay nada que rehacer.
 cli-no-cards = Este juego no describe sus cartas.
@@ -114,7 +113,7 @@ cli-goal = Meta
 cli-record-seed = Semilla
 cli-replay-right = La grabación es correcta hasta la elección { $at } de { $all }.
 cli-step-at = Después de { $at } de { $all } elecciones
-cli-step-choice = El jugador { $seat } elige: { $choice }
+cli-step-choice = { $player } elige: { $choice }
 cli-step-end = La grabación acaba aquí.
 cli-step-keys = Intro avanza · b retrocede · un número salta a él · q sale:
 cli-step-bad = Escribe Intro, b, q o un número hasta { $all }.

@@ -1,16 +1,20 @@
+## Jugadores
+
+player = Jugador { $seat }
+
 ## El registro de cualquier juego
 
-log-move = Jugador { $seat }: { $cards }, { $src } → { $dst }.
+log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
-log-count = Jugador { $seat }: { $counter } { $change }.
+log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
-log-shuffle = El jugador { $seat } baraja: { $zone }.
+log-shuffle = { $player } baraja: { $zone }.
 log-shuffle-shared = Barajado: { $zone }.
-log-look = El jugador { $seat } mira { $card } (jugador { $other }: { $zone }).
-log-look-shared = El jugador { $seat } mira { $card } ({ $zone }).
+log-look = { $player } mira { $card } ({ $other }: { $zone }).
+log-look-shared = { $player } mira { $card } ({ $zone }).
 log-roll = Un dado de { $sides } caras muestra { $result }.
-log-commit = El jugador { $seat } ha elegido en secreto.
-log-reveal = El jugador { $seat } revela { $things }.
+log-commit = { $player } ha elegido en secreto.
+log-reveal = { $player } revela { $things }.
 log-unseen = { $count ->
     [one] una carta
    *[other] { $count } cartas

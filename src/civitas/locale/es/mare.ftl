@@ -18,7 +18,7 @@ mare-ask-offer = { $count ->
        *[other] ¿Qué { $count } recursos ofreces?
     } Nadie ve las ofertas hasta que todos han elegido.
 mare-ask-take = ¿Qué recurso tomas? Quien lo pierde es el siguiente en tomar.
-mare-ask-even-out = Tomaste un recurso de más, y el { $player }, uno de menos. ¿Qué recurso le entregas?
+mare-ask-even-out = Tomaste un recurso de más, y { $player }, uno de menos. ¿Qué recurso le entregas?
 mare-ask-way = Debes { $cost } recursos. ¿Con qué tipo de conjunto pagas?
 mare-ask-pair = ¿Qué mercancía usas dos veces en este conjunto?
 mare-ask-good = { $due ->
@@ -66,7 +66,7 @@ mare-pass-convert-at-once = No, solo ocuparlo
 mare-pass-circe = Ninguna otra legión
 mare-yes = Sí
 mare-number = { $number }
-mare-take = { $token }, del { $player }
+mare-take = { $token }, de { $player }
 mare-way-coins = { $count } monedas
 mare-way-goods = { $count } mercancías distintas
 mare-way-coins-and-a-good = { $count ->
@@ -90,7 +90,7 @@ mare-for-coin = Una moneda
 mare-for-legend = Una mercancía legendaria
 mare-sail = Trirreme: { $src } → { $dst }
 mare-march = Legión: { $src } → { $dst }
-mare-fight = { $place }: luchar contra el { $player }
+mare-fight = { $place }: luchar contra { $player }
 mare-convert = { $place }: poner tu propio marcador
 mare-convert-unlinked = { $place }: retirar el marcador; nadie la controla, pues ninguna provincia tuya se enlaza con ella
 mare-occupy-control = { $place }: ocupar el marcador de control
@@ -101,7 +101,7 @@ mare-circe = { $place }: { $building }
 ## Cosas
 
 mare-place = { $name }
-mare-player = jugador { $seat } ({ $empire })
+mare-player = { $player } ({ $empire })
 mare-some = { $count } × { $token }
 mare-control = marcador de control
 mare-legion = legión
@@ -238,18 +238,18 @@ mare-table-key = ■ construido  □ icono vacío  <2 ocupado por la legión del
 
 ## El registro
 
-mare-log-take = El jugador { $seat } toma { $cards } del suministro.
-mare-log-return = El jugador { $seat } devuelve { $cards }.
-mare-log-draw = El jugador { $seat } saca de las mercancías legendarias: { $cards }.
+mare-log-take = { $player } toma { $cards } del suministro.
+mare-log-return = { $player } devuelve { $cards }.
+mare-log-draw = { $player } saca de las mercancías legendarias: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 mercancía legendaria gastada pasa a ser la nueva pila.
        *[other] { $count } mercancías legendarias gastadas se barajan en una nueva pila.
     }
-mare-log-trade = El jugador { $other } toma { $cards } del jugador { $seat }.
-mare-log-withdraw = El jugador { $seat } recupera { $cards }.
-mare-log-give = El jugador { $seat } entrega { $cards } al jugador { $other }.
-mare-log-keep = El jugador { $seat } guarda { $cards }.
-mare-log-recruit = El jugador { $seat } pasa a tener { $cards }.
+mare-log-trade = { $other } toma { $cards } de { $player }.
+mare-log-withdraw = { $player } recupera { $cards }.
+mare-log-give = { $player } entrega { $cards } a { $other }.
+mare-log-keep = { $player } guarda { $cards }.
+mare-log-recruit = { $player } pasa a tener { $cards }.
 mare-log-turn-up = Ahora a la vista: { $cards }.
 mare-log-round = Empieza la ronda { $round }.
 mare-log-phase = Fase: { $phase }.
@@ -257,60 +257,60 @@ mare-log-capped = { $rounds ->
         [one] La partida termina tras su única ronda; nadie ha ganado.
        *[other] La partida termina tras sus { $rounds } rondas; nadie ha ganado.
     }
-mare-log-number = El jugador { $seat } elige el número: { $number ->
+mare-log-number = { $player } elige el número: { $number ->
         [0] nadie comercia
         [one] todos ofrecen 1 recurso
        *[other] todos ofrecen { $number } recursos
     }.
-mare-log-own-number = { $tile }: el jugador { $seat } { $number ->
+mare-log-own-number = { $tile }: { $player } { $number ->
         [0] no ofrece nada
         [one] ofrece 1 recurso
        *[other] ofrece { $number } recursos
     }.
-mare-log-builder = El jugador { $seat } indica quién construye a continuación: el jugador { $other }.
-mare-log-first = { $tile }: el jugador { $seat } construye antes que nadie.
-mare-log-control = { $place }: el jugador { $seat } pone un marcador de control.
-mare-log-control-free = { $place }: el jugador { $seat } pone gratis un marcador de control ({ $tile }).
-mare-log-unit-built = { $place }: el jugador { $seat } construye: { $unit }.
-mare-log-unit-cheap = { $place }: el jugador { $seat } construye por un solo recurso: { $unit } ({ $tile }).
-mare-log-levied = { $place }: el jugador { $seat } recibe gratis { $count ->
+mare-log-builder = { $player } indica quién construye a continuación: { $other }.
+mare-log-first = { $tile }: { $player } construye antes que nadie.
+mare-log-control = { $place }: { $player } pone un marcador de control.
+mare-log-control-free = { $place }: { $player } pone gratis un marcador de control ({ $tile }).
+mare-log-unit-built = { $place }: { $player } construye: { $unit }.
+mare-log-unit-cheap = { $place }: { $player } construye por un solo recurso: { $unit } ({ $tile }).
+mare-log-levied = { $place }: { $player } recibe gratis { $count ->
         [one] 1 legión
        *[other] { $count } legiones
     } ({ $tile }).
-mare-log-built = { $place }: el jugador { $seat } construye: { $building }.
-mare-log-copied = Cástor y Pólux del jugador { $seat } pasan a tener el poder de { $tile }.
-mare-log-peace = { $tile }: el jugador { $seat } declara la paz con el jugador { $other } en esta ronda.
+mare-log-built = { $place }: { $player } construye: { $building }.
+mare-log-copied = Cástor y Pólux de { $player } pasan a tener el poder de { $tile }.
+mare-log-peace = { $tile }: { $player } declara la paz con { $other } en esta ronda.
 mare-log-went-home = { $count ->
-        [one] 1 legión del jugador { $seat } debe volver
-       *[other] { $count } legiones del jugador { $seat } deben volver
+        [one] 1 legión de { $player } debe volver
+       *[other] { $count } legiones de { $player } deben volver
     } a casa: { $src } → { $dst }.
-mare-log-mover = El jugador { $seat } indica quién mueve a continuación: el jugador { $other }.
-mare-log-sailed = Un trirreme del jugador { $seat } navega: { $src } → { $dst }.
-mare-log-marched = Una legión del jugador { $seat } marcha: { $src } → { $dst }.
-mare-log-battle = { $place }: el jugador { $seat } ataca al jugador { $other }.
-mare-log-battle-roll = { $place }: el jugador { $seat } suma { $total } en la batalla, { $hits ->
+mare-log-mover = { $player } indica quién mueve a continuación: { $other }.
+mare-log-sailed = Un trirreme de { $player } navega: { $src } → { $dst }.
+mare-log-marched = Una legión de { $player } marcha: { $src } → { $dst }.
+mare-log-battle = { $place }: { $player } ataca a { $other }.
+mare-log-battle-roll = { $place }: { $player } suma { $total } en la batalla, { $hits ->
         [0] ningún impacto
         [one] 1 impacto
        *[other] { $hits } impactos
     }.
-mare-log-legion-lost = { $place }: el jugador { $seat } pierde una legión.
-mare-log-fortress-lost = { $place }: el jugador { $seat } pierde la fortaleza.
-mare-log-triremes-lost = { $place }: el jugador { $seat } pierde { $count ->
+mare-log-legion-lost = { $place }: { $player } pierde una legión.
+mare-log-fortress-lost = { $place }: { $player } pierde la fortaleza.
+mare-log-triremes-lost = { $place }: { $player } pierde { $count ->
         [one] un trirreme
        *[other] { $count } trirremes
     }.
-mare-log-occupied = { $place }: una legión del jugador { $seat } ocupa: { $building }.
-mare-log-occupied-control = { $place }: una legión del jugador { $seat } ocupa el marcador de control.
-mare-log-settled = { $place }: una legión del jugador { $seat } se instala en el icono vacío: { $building } ({ $tile }).
-mare-log-left = { $place }: la legión del jugador { $seat } ya no ocupa: { $building }.
-mare-log-left-control = { $place }: la legión del jugador { $seat } ya no ocupa el marcador de control.
-mare-log-pillaged = { $place }: el jugador { $seat } saquea y destruye: { $building }. Una legión queda en su lugar.
-mare-log-converted = { $place }: el marcador del jugador { $seat } sustituye al del jugador { $other }.
-mare-log-marker-removed = { $place }: el jugador { $seat } retira el marcador del jugador { $other }; ahora nadie la controla.
-mare-log-given-up = { $place }: el jugador { $seat } renuncia por ello a una legión ({ $tile }).
-mare-log-title = El jugador { $seat } pasa a ser { $title } en lugar del jugador { $other }.
-mare-log-title-kept = El jugador { $seat } sigue siendo { $title }.
-mare-log-victory = El jugador { $seat } gana. { $victory }.
+mare-log-occupied = { $place }: una legión de { $player } ocupa: { $building }.
+mare-log-occupied-control = { $place }: una legión de { $player } ocupa el marcador de control.
+mare-log-settled = { $place }: una legión de { $player } se instala en el icono vacío: { $building } ({ $tile }).
+mare-log-left = { $place }: la legión de { $player } ya no ocupa: { $building }.
+mare-log-left-control = { $place }: la legión de { $player } ya no ocupa el marcador de control.
+mare-log-pillaged = { $place }: { $player } saquea y destruye: { $building }. Una legión queda en su lugar.
+mare-log-converted = { $place }: el marcador de { $player } sustituye al de { $other }.
+mare-log-marker-removed = { $place }: { $player } retira el marcador de { $other }; ahora nadie la controla.
+mare-log-given-up = { $place }: { $player } renuncia por ello a una legión ({ $tile }).
+mare-log-title = { $player } pasa a ser { $title } en lugar de { $other }.
+mare-log-title-kept = { $player } sigue siendo { $title }.
+mare-log-victory = { $player } gana. { $victory }.
 
 ## Héroes y maravillas
 

@@ -22,8 +22,8 @@ proving-ask-pay = Todavía { $due ->
 proving-ask-may = ¿Usas { $card }?
 proving-ask-show = { $attack } te ataca. ¿Muestras { $card } de tu mano?
 proving-ask-place-gained = Has ganado { $card }. ¿Adónde va la carta?
-proving-ask-leave-out = El jugador { $seat } va a barajar. ¿Qué carta dejas fuera?
-proving-ask-discard-top = Ves la carta de encima del mazo del jugador { $seat }. ¿Se descarta?
+proving-ask-leave-out = { $player } va a barajar. ¿Qué carta dejas fuera?
+proving-ask-discard-top = Ves la carta de encima del mazo de { $player }. ¿Se descarta?
 
 ## Respuestas
 
@@ -83,28 +83,28 @@ proving-table-on-top = { $card } (encima)
 
 ## El registro
 
-proving-log-play = El jugador { $seat } usa { $cards }.
-proving-log-build = El jugador { $seat } construye { $cards }.
-proving-log-take = El jugador { $seat } toma { $cards } de la reserva.
-proving-log-take-to-hand = El jugador { $seat } toma { $cards } de la reserva a la mano.
-proving-log-take-onto-deck = El jugador { $seat } toma { $cards } de la reserva y lo pone encima del mazo.
-proving-log-draw = El jugador { $seat } roba { $cards }.
-proving-log-hold = El jugador { $seat } mira { $cards } de encima del mazo.
-proving-log-keep = El jugador { $seat } se lleva { $cards } a la mano.
-proving-log-discard = El jugador { $seat } descarta { $cards }.
-proving-log-discard-top = El jugador { $seat } pierde { $cards } de encima del mazo.
-proving-log-trash = El jugador { $seat } elimina { $cards }.
-proving-log-put-back = El jugador { $seat } pone { $cards } encima del mazo.
-proving-log-into-deck = El jugador { $seat } pone { $cards } del descarte en el mazo.
-proving-log-leave-out = El jugador { $seat } tiene que barajar sin { $cards }.
-proving-log-shuffle = El jugador { $seat } baraja { $cards } del descarte en el mazo.
-proving-log-pass = El jugador { $seat } pasa { $cards } al jugador { $other }.
-proving-log-played = El jugador { $seat } usa { $card }.
-proving-log-attacked = { $card } ataca al jugador { $seat }.
-proving-log-pay = El jugador { $seat } paga { $amount }.
-proving-log-gain = El jugador { $seat } gana { $card }.
-proving-log-bought = El jugador { $seat } compra { $card }.
-proving-log-reshuffle = El jugador { $seat } tiene que barajar el descarte.
+proving-log-play = { $player } usa { $cards }.
+proving-log-build = { $player } construye { $cards }.
+proving-log-take = { $player } toma { $cards } de la reserva.
+proving-log-take-to-hand = { $player } toma { $cards } de la reserva a la mano.
+proving-log-take-onto-deck = { $player } toma { $cards } de la reserva y lo pone encima del mazo.
+proving-log-draw = { $player } roba { $cards }.
+proving-log-hold = { $player } mira { $cards } de encima del mazo.
+proving-log-keep = { $player } se lleva { $cards } a la mano.
+proving-log-discard = { $player } descarta { $cards }.
+proving-log-discard-top = { $player } pierde { $cards } de encima del mazo.
+proving-log-trash = { $player } elimina { $cards }.
+proving-log-put-back = { $player } pone { $cards } encima del mazo.
+proving-log-into-deck = { $player } pone { $cards } del descarte en el mazo.
+proving-log-leave-out = { $player } tiene que barajar sin { $cards }.
+proving-log-shuffle = { $player } baraja { $cards } del descarte en el mazo.
+proving-log-pass = { $player } pasa { $cards } a { $other }.
+proving-log-played = { $player } usa { $card }.
+proving-log-attacked = { $card } ataca a { $player }.
+proving-log-pay = { $player } paga { $amount }.
+proving-log-gain = { $player } gana { $card }.
+proving-log-bought = { $player } compra { $card }.
+proving-log-reshuffle = { $player } tiene que barajar el descarte.
 
 ## Las cartas
 

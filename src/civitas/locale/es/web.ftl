@@ -174,7 +174,6 @@ web-wait-for-host = La partida empieza cuando lo diga quien abrió la mesa.
 
 ## Seats
 
-web-seat-player = Jugador { $number }
 web-seat-bot = bot · { $level }
 web-seat-open = asiento libre
 web-seat-you = tú

@@ -3,7 +3,6 @@
 ## Nomes
 
 ages-card-of-age = { $card } ({ $age })
-ages-player = Jogador { $seat }
 ages-some-food = { $count } de alimento
 ages-some-resources = { $count ->
         [one] { $count } recurso
@@ -30,19 +29,19 @@ ages-ask-lose-mix = Você perde { $count } em qualquer mistura. Qual?
 ages-ask-lose-population = De qual carta um trabalhador volta ao banco? ({ $count } ao todo)
 ages-ask-take-cards = Você pode pegar cartas no valor de mais { $count }, ao preço da sua próxima ação política.
 ages-ask-discard-military = Quais cartas militares você descarta? ({ $count })
-ages-ask-raid = Qual construção urbana do { $player } você destrói?
-ages-ask-terror = Qual construção urbana do { $player } é destruída?
-ages-ask-annex = Qual colônia do { $player } você toma?
-ages-ask-infiltrate = O que você remove do { $player }?
+ages-ask-raid = Qual construção urbana de { $player } você destrói?
+ages-ask-terror = Qual construção urbana de { $player } é destruída?
+ages-ask-annex = Qual colônia de { $player } você toma?
+ages-ask-infiltrate = O que você remove de { $player }?
 ages-ask-trade = Você deve { $due }. Paga uma unidade com o outro tipo?
 ages-ask-build-free = Você põe um trabalhador não usado em { $card } de graça?
-ages-ask-plunder = O { $player } perde até { $count }. Quanto de quê você pega?
-ages-ask-spoils = Você tem { $count } para tomar do { $player }: uma tecnologia especial, ou o resto em ciência?
-ages-ask-defend = O { $player } joga { $card } contra você. Faltam { $count } de força: quais cartas você usa?
+ages-ask-plunder = { $player } perde até { $count }. Quanto de quê você pega?
+ages-ask-spoils = Você tem { $count } para tomar de { $player }: uma tecnologia especial, ou o resto em ciência?
+ages-ask-defend = { $player } joga { $card } contra você. Faltam { $count } de força: quais cartas você usa?
 ages-ask-bid = { $card }: o maior lance é { $bid }. Você oferece mais?
 ages-ask-send = Seu lance de { $bid } vence { $card }. O que você envia?
-ages-ask-accept = O { $player } lhe oferece { $card }. Você aceita?
-ages-ask-accept-sided = O { $player } lhe oferece o lado { $side } de { $card }. Você aceita?
+ages-ask-accept = { $player } lhe oferece { $card }. Você aceita?
+ages-ask-accept-sided = { $player } lhe oferece o lado { $side } de { $card }. Você aceita?
 
 ## Passar
 
@@ -100,12 +99,12 @@ ages-stage = Construir { $count ->
         [one] { $cost } recurso
        *[other] { $cost } recursos
     }
-ages-attack = { $card } contra o { $player } por { $cost ->
+ages-attack = { $card } contra { $player } por { $cost ->
         [one] { $cost } ação militar
        *[other] { $cost } ações militares
     }
-ages-offer = Oferecer { $card } ao { $player }
-ages-offer-sided = Oferecer { $card } ao { $player }, ficando com o lado { $side }
+ages-offer = Oferecer { $card } a { $player }
+ages-offer-sided = Oferecer { $card } a { $player }, ficando com o lado { $side }
 ages-mix = { $food } e { $rest }
 ages-bid = Oferecer { $count }
 ages-gain-population = Ganhar um trabalhador por transatlântico
@@ -118,77 +117,77 @@ ages-title = Through the Ages
 
 ages-log-deal = Novas na fila: { $cards }.
 ages-log-swept = Saem da fila: { $cards }.
-ages-log-draw = O jogador { $seat } compra { $cards }.
-ages-log-discard = O jogador { $seat } descarta { $cards }.
-ages-log-used = O jogador { $seat } usa { $cards }.
-ages-log-lost-card = { $cards } do jogador { $seat } ficou antiquada.
+ages-log-draw = { $player } compra { $cards }.
+ages-log-discard = { $player } descarta { $cards }.
+ages-log-used = { $player } usa { $cards }.
+ages-log-lost-card = { $cards } de { $player } ficou antiquada.
 ages-log-renew = { $count } cartas militares descartadas formam um novo baralho.
 ages-log-events = { $count } eventos futuros se tornam atuais.
 ages-log-round = Rodada { $round }
 ages-log-age = Começa a Era { $age }.
 ages-log-last-round = A rodada { $round } será a última.
 ages-log-final-event = Pontuado no final: { $card }.
-ages-log-turn = Rodada { $round }: vez do jogador { $seat }.
-ages-log-taken = O jogador { $seat } pega { $card } ({ $cost }).
-ages-log-population = O jogador { $seat } aumenta a população por { $cost } de alimento.
-ages-log-population-gained = O jogador { $seat } ganha { $count ->
+ages-log-turn = Rodada { $round }: vez de { $player }.
+ages-log-taken = { $player } pega { $card } ({ $cost }).
+ages-log-population = { $player } aumenta a população por { $cost } de alimento.
+ages-log-population-gained = { $player } ganha { $count ->
         [one] um trabalhador
        *[other] { $count } trabalhadores
     }.
-ages-log-population-lost = O jogador { $seat } perde um trabalhador não usado.
-ages-log-population-lost-from = O jogador { $seat } perde um trabalhador de { $card }.
-ages-log-built = O jogador { $seat } constrói { $card } por { $cost }.
-ages-log-upgraded = O jogador { $seat } melhora { $old } para { $new } por { $cost }.
-ages-log-destroyed = Um trabalhador do jogador { $seat } sai de { $card } e fica sem uso.
-ages-log-leader = { $card } lidera o jogador { $seat }.
-ages-log-tucked = O jogador { $seat } guarda { $card } sob { $wonder }.
-ages-log-stage = O jogador { $seat } constrói { $count ->
+ages-log-population-lost = { $player } perde um trabalhador não usado.
+ages-log-population-lost-from = { $player } perde um trabalhador de { $card }.
+ages-log-built = { $player } constrói { $card } por { $cost }.
+ages-log-upgraded = { $player } melhora { $old } para { $new } por { $cost }.
+ages-log-destroyed = Um trabalhador de { $player } sai de { $card } e fica sem uso.
+ages-log-leader = { $card } lidera { $player }.
+ages-log-tucked = { $player } guarda { $card } sob { $wonder }.
+ages-log-stage = { $player } constrói { $count ->
         [one] um estágio
        *[other] { $count } estágios
     } de { $card } por { $cost }.
-ages-log-completed = O jogador { $seat } completa { $card }.
-ages-log-ruined = { $card } do jogador { $seat } cai em ruínas.
-ages-log-developed = O jogador { $seat } desenvolve { $card } por { $cost } de ciência.
-ages-log-revolution = Revolução: o jogador { $seat } chega a { $card } por { $cost } de ciência.
-ages-log-action = O jogador { $seat } joga { $card }.
-ages-log-tactic = O jogador { $seat } luta com { $card }.
-ages-log-tactic-copied = O jogador { $seat } copia { $card }.
-ages-log-gained-food = O jogador { $seat } ganha { $count } de alimento.
-ages-log-gained-resources = O jogador { $seat } ganha { $count ->
+ages-log-completed = { $player } completa { $card }.
+ages-log-ruined = { $card } de { $player } cai em ruínas.
+ages-log-developed = { $player } desenvolve { $card } por { $cost } de ciência.
+ages-log-revolution = Revolução: { $player } chega a { $card } por { $cost } de ciência.
+ages-log-action = { $player } joga { $card }.
+ages-log-tactic = { $player } luta com { $card }.
+ages-log-tactic-copied = { $player } copia { $card }.
+ages-log-gained-food = { $player } ganha { $count } de alimento.
+ages-log-gained-resources = { $player } ganha { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }.
-ages-log-lost-food = O jogador { $seat } gasta { $count } de alimento.
-ages-log-lost-resources = O jogador { $seat } gasta { $count ->
+ages-log-lost-food = { $player } gasta { $count } de alimento.
+ages-log-lost-resources = { $player } gasta { $count ->
         [one] { $count } recurso
        *[other] { $count } recursos
     }.
-ages-log-scored-science = O jogador { $seat } pontua { $count } de ciência.
-ages-log-scored-culture = O jogador { $seat } pontua { $count } de cultura.
-ages-log-paid-science = O jogador { $seat } perde { $count } de ciência.
-ages-log-lost-culture = O jogador { $seat } perde { $count } de cultura.
-ages-log-corruption = Corrupção: o jogador { $seat } perde até { $count }.
-ages-log-famine = Fome: faltam { $count } de alimento ao jogador { $seat }.
-ages-log-uprising = Revolta: o jogador { $seat } não produz nada.
-ages-log-antiquated = { $card } do jogador { $seat } ficou antiquado e sai de jogo.
-ages-log-prepared = O jogador { $seat } prepara um evento da Era { $level }.
-ages-log-event = O jogador { $seat } revela { $card }.
-ages-log-aggression = O jogador { $seat } joga { $card } contra o { $player } com força { $strength }.
-ages-log-defended = O jogador { $seat } se defende com { $count }.
-ages-log-war = O jogador { $seat } declara { $card } ao { $player }.
-ages-log-war-won = { $card } do jogador { $seat }: o jogador { $winner } vence por { $count }.
-ages-log-war-even = { $card } do jogador { $seat } termina sem vencedor.
-ages-log-pact-offered = O jogador { $seat } oferece { $card } ao { $player }.
-ages-log-pact-offered-sided = O jogador { $seat } oferece { $card } ao { $player }, ficando com o lado { $side }.
-ages-log-pact-accepted = O { $player } aceita { $card } do jogador { $seat }.
-ages-log-pact-refused = O { $player } recusa { $card } do jogador { $seat }.
-ages-log-pact-ended = { $card } entre o jogador { $seat } e o { $player } termina.
-ages-log-bid = O jogador { $seat } oferece { $count }.
-ages-log-bid-pass = O jogador { $seat } passa.
-ages-log-colonized = O jogador { $seat } coloniza { $card } com força { $strength }.
-ages-log-colony-lost = O jogador { $seat } perde a colônia { $card }.
-ages-log-sacrificed = O jogador { $seat } envia { $card }.
-ages-log-resigned = O jogador { $seat } desiste.
+ages-log-scored-science = { $player } pontua { $count } de ciência.
+ages-log-scored-culture = { $player } pontua { $count } de cultura.
+ages-log-paid-science = { $player } perde { $count } de ciência.
+ages-log-lost-culture = { $player } perde { $count } de cultura.
+ages-log-corruption = Corrupção: { $player } perde até { $count }.
+ages-log-famine = Fome: faltam { $count } de alimento a { $player }.
+ages-log-uprising = Revolta: { $player } não produz nada.
+ages-log-antiquated = { $card } de { $player } ficou antiquado e sai de jogo.
+ages-log-prepared = { $player } prepara um evento da Era { $level }.
+ages-log-event = { $player } revela { $card }.
+ages-log-aggression = { $player } joga { $card } contra { $other } com força { $strength }.
+ages-log-defended = { $player } se defende com { $count }.
+ages-log-war = { $player } declara { $card } a { $other }.
+ages-log-war-won = { $card } de { $player }: { $winner } vence por { $count }.
+ages-log-war-even = { $card } de { $player } termina sem vencedor.
+ages-log-pact-offered = { $player } oferece { $card } a { $other }.
+ages-log-pact-offered-sided = { $player } oferece { $card } a { $other }, ficando com o lado { $side }.
+ages-log-pact-accepted = { $other } aceita { $card } de { $player }.
+ages-log-pact-refused = { $other } recusa { $card } de { $player }.
+ages-log-pact-ended = { $card } entre { $player } e { $other } termina.
+ages-log-bid = { $player } oferece { $count }.
+ages-log-bid-pass = { $player } passa.
+ages-log-colonized = { $player } coloniza { $card } com força { $strength }.
+ages-log-colony-lost = { $player } perde a colônia { $card }.
+ages-log-sacrificed = { $player } envia { $card }.
+ages-log-resigned = { $player } desiste.
 
 ## Por que não
 
@@ -198,7 +197,7 @@ ages-do-play = Jogar { $card }
 ages-do-build = Construir { $card }
 ages-do-stage = Construir um estágio de { $card }
 ages-do-population = Aumentar a população
-ages-do-attack = { $card } contra o { $player }
+ages-do-attack = { $card } contra { $player }
 ages-why-not-asked = Não é a sua vez de escolher isto agora.
 ages-why-first-turn = No primeiro turno você só pode pegar cartas.
 ages-why-civil-actions = Faltam ações civis: custa { $count }.

@@ -33,9 +33,8 @@ cli-help-doctor = Diz de que é feita esta instalação.
 
 ## A mesa
 
-cli-seat = Jogador { $seat }
-cli-seat-you = Jogador { $seat } (você)
-cli-seat-bot = Jogador { $seat } ({ $bot })
+cli-seat-you = { $player } (você)
+cli-seat-bot = { $player } ({ $bot })
 cli-card = carta { $number }
 cli-log = O que aconteceu
 cli-your-answer = Sua resposta:
@@ -57,7 +56,7 @@ cli-pass-alone = O 0 vem sozinho: quer dizer não escolher nada.
 cli-answer-twice = Cada número pode ser dado uma vez.
 cli-go-on = Continuar assim mesmo? (s/n)
 cli-yes-answers = s sim y yes
-cli-cover = Jogador { $seat }, sua vez na tela. Os outros não olham; aperte Enter.
+cli-cover = { $player }, sua vez na tela. Os outros não olham; aperte Enter.
 cli-no-undo = Não há o que desfazer: outro jogador foi perguntado ou algo novo foi visto.
 cli-no-redo = Não há o que refazer.
 cli-no-cards = Este jogo não descreve suas cartas.
@@ -114,7 +113,7 @@ cli-goal = Meta
 cli-record-seed = Semente
 cli-replay-right = A gravação confere até a escolha { $at } de { $all }.
 cli-step-at = Depois de { $at } de { $all } escolhas
-cli-step-choice = O jogador { $seat } escolhe: { $choice }
+cli-step-choice = { $player } escolhe: { $choice }
 cli-step-end = A gravação acaba aqui.
 cli-step-keys = Enter avança · b volta · um número salta até ele · q sai:
 cli-step-bad = Digite Enter, b, q ou um número até { $all }.

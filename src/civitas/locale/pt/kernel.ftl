@@ -1,16 +1,20 @@
+## Jogadores
+
+player = Jogador { $seat }
+
 ## O registro de qualquer jogo
 
-log-move = Jogador { $seat }: { $cards }, { $src } → { $dst }.
+log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
-log-count = Jogador { $seat }: { $counter } { $change }.
+log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
-log-shuffle = O jogador { $seat } embaralha: { $zone }.
+log-shuffle = { $player } embaralha: { $zone }.
 log-shuffle-shared = Embaralhado: { $zone }.
-log-look = O jogador { $seat } olha { $card } (jogador { $other }: { $zone }).
-log-look-shared = O jogador { $seat } olha { $card } ({ $zone }).
+log-look = { $player } olha { $card } ({ $other }: { $zone }).
+log-look-shared = { $player } olha { $card } ({ $zone }).
 log-roll = Um dado de { $sides } faces mostra { $result }.
-log-commit = O jogador { $seat } escolheu em segredo.
-log-reveal = O jogador { $seat } revela { $things }.
+log-commit = { $player } escolheu em segredo.
+log-reveal = { $player } revela { $things }.
 log-unseen = { $count ->
     [one] uma carta
    *[other] { $count } cartas

@@ -18,7 +18,7 @@ mare-ask-offer = { $count ->
        *[other] Quais { $count } recursos você oferta?
     } Ninguém vê as ofertas até que todos tenham escolhido.
 mare-ask-take = Qual recurso você pega? Quem o perde é o próximo a pegar.
-mare-ask-even-out = Você pegou um recurso a mais, e o { $player }, um a menos. Qual recurso você entrega?
+mare-ask-even-out = Você pegou um recurso a mais, e { $player }, um a menos. Qual recurso você entrega?
 mare-ask-way = Você deve { $cost } recursos. Com que tipo de conjunto paga?
 mare-ask-pair = Qual mercadoria você usa duas vezes neste conjunto?
 mare-ask-good = { $due ->
@@ -66,7 +66,7 @@ mare-pass-convert-at-once = Não, apenas ocupar
 mare-pass-circe = Nenhuma outra legião
 mare-yes = Sim
 mare-number = { $number }
-mare-take = { $token }, do { $player }
+mare-take = { $token }, de { $player }
 mare-way-coins = { $count } moedas
 mare-way-goods = { $count } mercadorias diferentes
 mare-way-coins-and-a-good = { $count ->
@@ -90,7 +90,7 @@ mare-for-coin = Uma moeda
 mare-for-legend = Uma mercadoria lendária
 mare-sail = Trirreme: { $src } → { $dst }
 mare-march = Legião: { $src } → { $dst }
-mare-fight = { $place }: lutar contra o { $player }
+mare-fight = { $place }: lutar contra { $player }
 mare-convert = { $place }: pôr seu próprio marcador
 mare-convert-unlinked = { $place }: retirar o marcador; ninguém a controla, pois nenhuma província sua se liga a ela
 mare-occupy-control = { $place }: ocupar o marcador de controle
@@ -101,7 +101,7 @@ mare-circe = { $place }: { $building }
 ## Coisas
 
 mare-place = { $name }
-mare-player = jogador { $seat } ({ $empire })
+mare-player = { $player } ({ $empire })
 mare-some = { $count } × { $token }
 mare-control = marcador de controle
 mare-legion = legião
@@ -238,18 +238,18 @@ mare-table-key = ■ construído  □ ícone vazio  <2 ocupado pela legião do j
 
 ## O registro
 
-mare-log-take = O jogador { $seat } pega { $cards } da reserva.
-mare-log-return = O jogador { $seat } devolve { $cards }.
-mare-log-draw = O jogador { $seat } tira das mercadorias lendárias: { $cards }.
+mare-log-take = { $player } pega { $cards } da reserva.
+mare-log-return = { $player } devolve { $cards }.
+mare-log-draw = { $player } tira das mercadorias lendárias: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 mercadoria lendária gasta vira a nova pilha.
        *[other] { $count } mercadorias lendárias gastas são embaralhadas em uma nova pilha.
     }
-mare-log-trade = O jogador { $other } pega { $cards } do jogador { $seat }.
-mare-log-withdraw = O jogador { $seat } recolhe { $cards }.
-mare-log-give = O jogador { $seat } entrega { $cards } ao jogador { $other }.
-mare-log-keep = O jogador { $seat } guarda { $cards }.
-mare-log-recruit = O jogador { $seat } passa a ter { $cards }.
+mare-log-trade = { $other } pega { $cards } de { $player }.
+mare-log-withdraw = { $player } recolhe { $cards }.
+mare-log-give = { $player } entrega { $cards } a { $other }.
+mare-log-keep = { $player } guarda { $cards }.
+mare-log-recruit = { $player } passa a ter { $cards }.
 mare-log-turn-up = Agora à vista: { $cards }.
 mare-log-round = Começa a rodada { $round }.
 mare-log-phase = Fase: { $phase }.
@@ -257,60 +257,60 @@ mare-log-capped = { $rounds ->
         [one] O jogo termina após sua única rodada; ninguém venceu.
        *[other] O jogo termina após suas { $rounds } rodadas; ninguém venceu.
     }
-mare-log-number = O jogador { $seat } escolhe o número: { $number ->
+mare-log-number = { $player } escolhe o número: { $number ->
         [0] ninguém troca
         [one] todos oferecem 1 recurso
        *[other] todos oferecem { $number } recursos
     }.
-mare-log-own-number = { $tile }: o jogador { $seat } oferece { $number ->
+mare-log-own-number = { $tile }: { $player } oferece { $number ->
         [0] nada
         [one] 1 recurso
        *[other] { $number } recursos
     }.
-mare-log-builder = O jogador { $seat } indica quem constrói a seguir: o jogador { $other }.
-mare-log-first = { $tile }: o jogador { $seat } constrói antes de todos.
-mare-log-control = { $place }: o jogador { $seat } põe um marcador de controle.
-mare-log-control-free = { $place }: o jogador { $seat } põe um marcador de controle de graça ({ $tile }).
-mare-log-unit-built = { $place }: o jogador { $seat } constrói uma { $unit }.
-mare-log-unit-cheap = { $place }: o jogador { $seat } constrói uma { $unit } por um só recurso ({ $tile }).
-mare-log-levied = { $place }: o jogador { $seat } recebe { $count ->
+mare-log-builder = { $player } indica quem constrói a seguir: { $other }.
+mare-log-first = { $tile }: { $player } constrói antes de todos.
+mare-log-control = { $place }: { $player } põe um marcador de controle.
+mare-log-control-free = { $place }: { $player } põe um marcador de controle de graça ({ $tile }).
+mare-log-unit-built = { $place }: { $player } constrói uma { $unit }.
+mare-log-unit-cheap = { $place }: { $player } constrói uma { $unit } por um só recurso ({ $tile }).
+mare-log-levied = { $place }: { $player } recebe { $count ->
         [one] 1 legião
        *[other] { $count } legiões
     } de graça ({ $tile }).
-mare-log-built = { $place }: o jogador { $seat } constrói: { $building }.
-mare-log-copied = Castor e Pólux do jogador { $seat } passam a ter o poder de { $tile }.
-mare-log-peace = { $tile }: o jogador { $seat } declara paz com o jogador { $other } nesta rodada.
+mare-log-built = { $place }: { $player } constrói: { $building }.
+mare-log-copied = Castor e Pólux de { $player } passam a ter o poder de { $tile }.
+mare-log-peace = { $tile }: { $player } declara paz com { $other } nesta rodada.
 mare-log-went-home = { $count ->
-        [one] 1 legião do jogador { $seat } tem de voltar
-       *[other] { $count } legiões do jogador { $seat } têm de voltar
+        [one] 1 legião de { $player } tem de voltar
+       *[other] { $count } legiões de { $player } têm de voltar
     } para casa: { $src } → { $dst }.
-mare-log-mover = O jogador { $seat } indica quem move a seguir: o jogador { $other }.
-mare-log-sailed = Uma trirreme do jogador { $seat } navega: { $src } → { $dst }.
-mare-log-marched = Uma legião do jogador { $seat } marcha: { $src } → { $dst }.
-mare-log-battle = { $place }: o jogador { $seat } ataca o jogador { $other }.
-mare-log-battle-roll = { $place }: o jogador { $seat } soma { $total } na batalha, { $hits ->
+mare-log-mover = { $player } indica quem move a seguir: { $other }.
+mare-log-sailed = Uma trirreme de { $player } navega: { $src } → { $dst }.
+mare-log-marched = Uma legião de { $player } marcha: { $src } → { $dst }.
+mare-log-battle = { $place }: { $player } ataca { $other }.
+mare-log-battle-roll = { $place }: { $player } soma { $total } na batalha, { $hits ->
         [0] nenhum acerto
         [one] 1 acerto
        *[other] { $hits } acertos
     }.
-mare-log-legion-lost = { $place }: o jogador { $seat } perde uma legião.
-mare-log-fortress-lost = { $place }: o jogador { $seat } perde a fortaleza.
-mare-log-triremes-lost = { $place }: o jogador { $seat } perde { $count ->
+mare-log-legion-lost = { $place }: { $player } perde uma legião.
+mare-log-fortress-lost = { $place }: { $player } perde a fortaleza.
+mare-log-triremes-lost = { $place }: { $player } perde { $count ->
         [one] uma trirreme
        *[other] { $count } trirremes
     }.
-mare-log-occupied = { $place }: uma legião do jogador { $seat } ocupa: { $building }.
-mare-log-occupied-control = { $place }: uma legião do jogador { $seat } ocupa o marcador de controle.
-mare-log-settled = { $place }: uma legião do jogador { $seat } se instala no ícone vazio: { $building } ({ $tile }).
-mare-log-left = { $place }: a legião do jogador { $seat } já não ocupa: { $building }.
-mare-log-left-control = { $place }: a legião do jogador { $seat } já não ocupa o marcador de controle.
-mare-log-pillaged = { $place }: o jogador { $seat } pilha e destrói: { $building }. Uma legião fica no lugar.
-mare-log-converted = { $place }: o marcador do jogador { $seat } substitui o do jogador { $other }.
-mare-log-marker-removed = { $place }: o jogador { $seat } retira o marcador do jogador { $other }; agora ninguém a controla.
-mare-log-given-up = { $place }: o jogador { $seat } abre mão de uma legião para isso ({ $tile }).
-mare-log-title = O jogador { $seat } passa a ser { $title } no lugar do jogador { $other }.
-mare-log-title-kept = O jogador { $seat } continua { $title }.
-mare-log-victory = O jogador { $seat } vence. { $victory }.
+mare-log-occupied = { $place }: uma legião de { $player } ocupa: { $building }.
+mare-log-occupied-control = { $place }: uma legião de { $player } ocupa o marcador de controle.
+mare-log-settled = { $place }: uma legião de { $player } se instala no ícone vazio: { $building } ({ $tile }).
+mare-log-left = { $place }: a legião de { $player } já não ocupa: { $building }.
+mare-log-left-control = { $place }: a legião de { $player } já não ocupa o marcador de controle.
+mare-log-pillaged = { $place }: { $player } pilha e destrói: { $building }. Uma legião fica no lugar.
+mare-log-converted = { $place }: o marcador de { $player } substitui o de { $other }.
+mare-log-marker-removed = { $place }: { $player } retira o marcador de { $other }; agora ninguém a controla.
+mare-log-given-up = { $place }: { $player } abre mão de uma legião para isso ({ $tile }).
+mare-log-title = { $player } passa a ser { $title } no lugar de { $other }.
+mare-log-title-kept = { $player } continua { $title }.
+mare-log-victory = { $player } vence. { $victory }.
 
 ## Heróis e maravilhas
 

@@ -22,8 +22,8 @@ proving-ask-pay = Ainda { $due ->
 proving-ask-may = Você usa { $card }?
 proving-ask-show = { $attack } ataca você. Quer mostrar { $card } da sua mão?
 proving-ask-place-gained = Você ganhou { $card }. Para onde vai a carta?
-proving-ask-leave-out = O jogador { $seat } vai embaralhar. Qual carta você deixa de fora?
-proving-ask-discard-top = Você vê a carta do topo do baralho do jogador { $seat }. Ela é descartada?
+proving-ask-leave-out = { $player } vai embaralhar. Qual carta você deixa de fora?
+proving-ask-discard-top = Você vê a carta do topo do baralho de { $player }. Ela é descartada?
 
 ## Respostas
 
@@ -83,28 +83,28 @@ proving-table-on-top = { $card } (no topo)
 
 ## O registro
 
-proving-log-play = O jogador { $seat } usa { $cards }.
-proving-log-build = O jogador { $seat } constrói { $cards }.
-proving-log-take = O jogador { $seat } pega { $cards } da reserva.
-proving-log-take-to-hand = O jogador { $seat } pega { $cards } da reserva para a mão.
-proving-log-take-onto-deck = O jogador { $seat } pega { $cards } da reserva para o topo do baralho.
-proving-log-draw = O jogador { $seat } tira { $cards } do baralho.
-proving-log-hold = O jogador { $seat } olha { $cards } do topo do baralho.
-proving-log-keep = O jogador { $seat } leva { $cards } para a mão.
-proving-log-discard = O jogador { $seat } descarta { $cards }.
-proving-log-discard-top = O jogador { $seat } perde { $cards } do topo do baralho.
-proving-log-trash = O jogador { $seat } elimina { $cards }.
-proving-log-put-back = O jogador { $seat } põe { $cards } no topo do baralho.
-proving-log-into-deck = O jogador { $seat } põe { $cards } do descarte no baralho.
-proving-log-leave-out = O jogador { $seat } tem de embaralhar sem { $cards }.
-proving-log-shuffle = O jogador { $seat } embaralha { $cards } do descarte no baralho.
-proving-log-pass = O jogador { $seat } passa { $cards } para o jogador { $other }.
-proving-log-played = O jogador { $seat } usa { $card }.
-proving-log-attacked = O jogador { $seat } é atacado por { $card }.
-proving-log-pay = O jogador { $seat } paga { $amount }.
-proving-log-gain = O jogador { $seat } ganha { $card }.
-proving-log-bought = O jogador { $seat } compra { $card }.
-proving-log-reshuffle = O jogador { $seat } precisa embaralhar o descarte.
+proving-log-play = { $player } usa { $cards }.
+proving-log-build = { $player } constrói { $cards }.
+proving-log-take = { $player } pega { $cards } da reserva.
+proving-log-take-to-hand = { $player } pega { $cards } da reserva para a mão.
+proving-log-take-onto-deck = { $player } pega { $cards } da reserva para o topo do baralho.
+proving-log-draw = { $player } tira { $cards } do baralho.
+proving-log-hold = { $player } olha { $cards } do topo do baralho.
+proving-log-keep = { $player } leva { $cards } para a mão.
+proving-log-discard = { $player } descarta { $cards }.
+proving-log-discard-top = { $player } perde { $cards } do topo do baralho.
+proving-log-trash = { $player } elimina { $cards }.
+proving-log-put-back = { $player } põe { $cards } no topo do baralho.
+proving-log-into-deck = { $player } põe { $cards } do descarte no baralho.
+proving-log-leave-out = { $player } tem de embaralhar sem { $cards }.
+proving-log-shuffle = { $player } embaralha { $cards } do descarte no baralho.
+proving-log-pass = { $player } passa { $cards } para { $other }.
+proving-log-played = { $player } usa { $card }.
+proving-log-attacked = { $card } ataca { $player }.
+proving-log-pay = { $player } paga { $amount }.
+proving-log-gain = { $player } ganha { $card }.
+proving-log-bought = { $player } compra { $card }.
+proving-log-reshuffle = { $player } precisa embaralhar o descarte.
 
 ## As cartas
 

@@ -174,7 +174,6 @@ web-wait-for-host = A partida começa quando quem abriu a mesa quiser.
 
 ## Seats
 
-web-seat-player = Jogador { $number }
 web-seat-bot = robô · { $level }
 web-seat-open = lugar livre
 web-seat-you = você

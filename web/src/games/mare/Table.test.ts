@@ -5,18 +5,13 @@ import { sampleProps, sampleView } from "./sample";
 import Table from "./Table.svelte";
 
 beforeAll(() => {
-  // jsdom lays nothing out: the map gets a size and an observer that never speaks.
+  // jsdom lays nothing out: the map gets a size.
   for (const [side, size] of [
     ["clientWidth", 800],
     ["clientHeight", 600],
   ] as const) {
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, get: () => size });
   }
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 afterEach(cleanup);
 
@@ -92,12 +87,13 @@ it("throws the dice of a battle until the scene is closed", async () => {
     text: { id, args },
   });
   const place = { id: "Italia" };
+  const player = (seat: number) => ({ id: "player", args: { seat } });
   sit({
     change: {
       fresh: [
-        line("mare-log-battle", { seat: 1, other: 2, place }),
+        line("mare-log-battle", { player: player(1), other: player(2), place }),
         line("log-roll", { result: 5, sides: 6 }),
-        line("mare-log-battle-roll", { seat: 1, total: 6, hits: 1, place }),
+        line("mare-log-battle-roll", { player: player(1), total: 6, hits: 1, place }),
       ],
     },
   });

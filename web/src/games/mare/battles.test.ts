@@ -9,17 +9,18 @@ const line = (id: string, args: Message["args"] = {}, seat = -1, targets: string
   targets,
   text: { id, args },
 });
+const player = (seat: number): Message => ({ id: "player", args: { seat } });
 const place = { id: "mare-province-dalmatia" };
 
 describe("battles in the log", () => {
   const fought = [
     line("mare-log-marched", {}, 1, ["seat:1", "province:4", "province:17"]),
-    line("mare-log-battle", { seat: 2, other: 3, place }),
+    line("mare-log-battle", { player: player(2), other: player(3), place }),
     line("log-roll", { result: 6, sides: 6 }),
     line("log-roll", { result: 2, sides: 6 }),
-    line("mare-log-battle-roll", { seat: 2, total: 9, hits: 1, place }),
-    line("mare-log-battle-roll", { seat: 3, total: 5, hits: 1, place }),
-    line("mare-log-legion-lost", { seat: 3, place }),
+    line("mare-log-battle-roll", { player: player(2), total: 9, hits: 1, place }),
+    line("mare-log-battle-roll", { player: player(3), total: 5, hits: 1, place }),
+    line("mare-log-legion-lost", { player: player(3), place }),
   ];
 
   it("gives each side its own dice", () => {
@@ -34,8 +35,8 @@ describe("battles in the log", () => {
 
   it("keeps battles apart and knows none without dice", () => {
     expect(battlesIn([...fought, ...fought])).toHaveLength(2);
-    expect(battlesIn([line("mare-log-battle", { seat: 1, other: 2, place })])).toEqual([]);
-    expect(battlesIn([line("mare-log-legion-lost", { seat: 1, place })])).toEqual([]);
+    expect(battlesIn([line("mare-log-battle", { player: player(1), other: player(2), place })])).toEqual([]);
+    expect(battlesIn([line("mare-log-legion-lost", { player: player(1), place })])).toEqual([]);
   });
 
   it("finds the ways gone and the offers revealed", () => {

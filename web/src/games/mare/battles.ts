@@ -26,6 +26,8 @@ const LOSSES = ["mare-log-legion-lost", "mare-log-fortress-lost", "mare-log-trir
 const TRIPS = ["mare-log-marched", "mare-log-sailed", "mare-log-went-home"];
 
 const number = (message: Message, name: string): number => Number(message.args?.[name] ?? 0);
+/** The seat of the player a message speaks of. */
+const seatOf = (message: Message, name: string): number => number(message.args?.[name] as Message, "seat") - 1;
 
 /** Battles begin with who attacks whom; then each side's dice and what they come to; then the losses. */
 export function battlesIn(lines: readonly Line[]): Battle[] {
@@ -36,8 +38,8 @@ export function battlesIn(lines: readonly Line[]): Battle[] {
     if (text.id === "mare-log-battle") {
       out.push({
         place: text.args?.place as Message,
-        attacker: number(text, "seat") - 1,
-        defender: number(text, "other") - 1,
+        attacker: seatOf(text, "player"),
+        defender: seatOf(text, "other"),
         rolls: [],
         losses: [],
       });
@@ -46,7 +48,7 @@ export function battlesIn(lines: readonly Line[]): Battle[] {
       dice.push(number(text, "result"));
     } else if (text.id === "mare-log-battle-roll") {
       battle?.rolls.push({
-        seat: number(text, "seat") - 1,
+        seat: seatOf(text, "player"),
         dice,
         total: number(text, "total"),
         hits: number(text, "hits"),
