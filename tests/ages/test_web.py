@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -30,31 +27,12 @@ from civitas.games.ages.view import board
 from civitas.games.ages.web import facts, web_messages
 from civitas.kernel.game import View
 from civitas.kernel.node import PASS
-from civitas.kernel.text import Message
-from civitas.testing.positions import positions
+from civitas.testing.tables import asked, message_of, messages, said_by_table, sources
 from civitas.words import LANGUAGES, Words
 
 FACTS = facts()
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
 POSITIONS = 400
-TABLE = Path(__file__).parents[2] / "web" / "src" / "games" / "ages"
-
-
-def messages(part: object) -> Iterator[Message]:
-    """Every message of a document, those within others aside."""
-    if isinstance(part, dict) and "id" in part:
-        yield message(part)
-    elif isinstance(part, dict):
-        for value in part.values():
-            yield from messages(value)
-    elif isinstance(part, list):
-        for value in part:
-            yield from messages(value)
-
-
-def message(part: dict[str, Any]) -> Message:
-    args = {name: message(arg) if isinstance(arg, dict) else arg for name, arg in part.get("args", {}).items()}
-    return Message(part["id"], args)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -67,8 +45,8 @@ def test_all_that_the_facts_say_can_be_said(lang: str) -> None:
 def test_every_card_is_there_as_it_is_printed() -> None:
     for each in CARDS:
         printed = FACTS["cards"][str(each.number)]
-        assert message(printed["name"]) == card_name(each.number)
-        assert [message(line) for line in printed["text"]] == card_text(each.number)
+        assert message_of(printed["name"]) == card_name(each.number)
+        assert [message_of(line) for line in printed["text"]] == card_text(each.number)
         assert (printed["kind"], printed["level"]) == (each.kind, each.level)
         # The table draws the symbols in place of the first lines of the text.
         assert len(printed.get("symbols", {})) <= len(printed["text"])
@@ -86,25 +64,22 @@ def test_the_table_has_its_words_with_their_arguments(lang: str) -> None:
 
 
 def test_the_table_says_what_is_declared_for_it() -> None:
-    sources = [path.read_text("utf-8") for path in TABLE.iterdir() if not path.name.endswith(".test.ts")]
-    said = {key for source in sources for key in re.findall(r'"(ages-web-[a-z-]+)"', source)}
     kinds = {name["id"] for name in FACTS["kinds"].values()}
-    assert said | kinds == web_messages().keys()
+    assert said_by_table("ages") | kinds == web_messages().keys()
 
 
 def test_the_view_has_what_the_table_reads() -> None:
     """The zones, counters and numbers the model of the table names."""
     view = GAME.view(GAME.new(3, 1), 0)
-    source = (TABLE / "model.ts").read_text("utf-8")
+    written = sources("ages")
     civilization = view.board["civilizations"][0]
-    interface = source.partition("interface Civilization {")[2].partition("}")[0]
+    interface = written.partition("interface Civilization {")[2].partition("}")[0]
     assert set(re.findall(r"^  (\w+):", interface, re.MULTILINE)) == civilization.keys()
     assert len(view.board["row"]) == SLOTS
     names = {zone.name for zone in view.zones} | view.counters.keys()
-    sources = "\n".join(path.read_text("utf-8") for path in TABLE.iterdir() if ".test." not in path.name)
-    read = set(re.findall(r'(?:model|this)\s*\.(?:zone|cards|only|count)\(\s*"([^"]+)"', sources))
+    read = set(re.findall(r'(?:model|this)\s*\.(?:zone|cards|only|count)\(\s*"([^"]+)"', written))
     assert read <= names
-    by_age = set(re.findall(r'\.byAge\(\s*"([^"]+)"', sources))
+    by_age = set(re.findall(r'\.byAge\(\s*"([^"]+)"', written))
     assert by_age <= {name.rpartition(" ")[0] for name in names}
     assert len(read) > 15
     assert len(by_age) > 4
@@ -123,10 +98,7 @@ def is_there(view: View, target: str) -> bool:
 
 def test_every_option_and_refusal_points_at_a_thing_that_is_there() -> None:
     pointed: set[str] = set()
-    for s in positions(GAME, POSITIONS, copies=False):
-        question = s.question
-        assert question is not None
-        view = GAME.view(s, question.seat)
+    for s, question, view in asked(GAME, POSITIONS):
         for option in (*view.options, *view.candidates):
             if option.target:
                 pointed.add(question.kind)

@@ -2,11 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
-
 import pytest
 
 from civitas.games.imperium.advice import explain
@@ -19,8 +14,8 @@ from civitas.games.imperium.text import card_text, event_targets, name_of, web_m
 from civitas.games.imperium.web import facts
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event, Sink
 from civitas.kernel.game import View
-from civitas.kernel.text import Message
-from civitas.testing.positions import positions, rng_of
+from civitas.testing.positions import rng_of
+from civitas.testing.tables import asked, message_of, messages, said_by_table
 from civitas.words import LANGUAGES, Words
 
 FACTS = facts()
@@ -28,23 +23,6 @@ WORDS = {lang: Words(lang) for lang in LANGUAGES}
 POSITIONS = 400
 # Options that speak of no thing on the table.
 POINTLESS = {"turn", "pay", "pay-up-to", "choose", "declare", "place-drawn", "draw-up-to", "may", "tribute", "bottom"}
-
-
-def messages(part: object) -> Iterator[Message]:
-    """Every message of a document, those within others aside."""
-    if isinstance(part, dict) and "id" in part:
-        yield message(part)
-    elif isinstance(part, dict):
-        for value in part.values():
-            yield from messages(value)
-    elif isinstance(part, list):
-        for value in part:
-            yield from messages(value)
-
-
-def message(part: dict[str, Any]) -> Message:
-    args = {name: message(arg) if isinstance(arg, dict) else arg for name, arg in part.get("args", {}).items()}
-    return Message(part["id"], args)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -59,8 +37,8 @@ def test_every_card_of_the_decks_is_there_as_it_is_printed() -> None:
     assert {int(number) for number in cards} == set(BY_NUMBER)
     for number in BY_NUMBER:
         card = cards[str(number)]
-        assert message(card["name"]) == name_of(number)
-        assert [message(line) for line in card.get("text", [])] == card_text(number)
+        assert message_of(card["name"]) == name_of(number)
+        assert [message_of(line) for line in card.get("text", [])] == card_text(number)
     assert cards[str(UNREST)]["suits"] == ["unrest"]
     assert cards[str(UNREST)]["points"] == {"points": -2}
     king = next(card for card in cards.values() if "back" in card)
@@ -76,10 +54,7 @@ def test_the_names_of_a_view_are_all_known() -> None:
 
 
 def test_the_table_says_what_is_declared_for_it() -> None:
-    folder = Path(__file__).parents[2] / "web" / "src" / "games" / "imperium"
-    sources = [path.read_text("utf-8") for path in folder.iterdir() if not path.name.endswith(".test.ts")]
-    said = {key for source in sources for key in re.findall(r'"(imperium-web-[a-z-]+)"', source)}
-    assert said == web_messages().keys()
+    assert said_by_table("imperium") == web_messages().keys()
 
 
 def is_there(view: View, target: str) -> bool:
@@ -98,10 +73,7 @@ def is_there(view: View, target: str) -> bool:
 
 def test_every_option_points_at_a_thing_that_is_there() -> None:
     pointed: set[str] = set()
-    for s in positions(GAME, POSITIONS, copies=False):
-        question = s.question
-        assert question is not None
-        view = GAME.view(s, question.seat)
+    for _, question, view in asked(GAME, POSITIONS):
         for option in (*view.options, *view.candidates):
             if option.target:
                 pointed.add(question.kind)
@@ -123,12 +95,9 @@ def exhausting(s: State, seat: int) -> set[str]:
 
 def test_every_refusal_points_at_a_thing_that_is_there_and_no_ability_is_left_out() -> None:
     responding = 0
-    for s in positions(GAME, POSITIONS, copies=False):
-        question = s.question
-        assert question is not None
+    for s, question, view in asked(GAME, POSITIONS):
         if question.kind != "activate":
             continue
-        view = GAME.view(s, question.seat)
         refused = explain(s, question.seat)
         for refusal in refused:
             assert is_there(view, refusal.target), refusal
@@ -140,9 +109,7 @@ def test_every_refusal_points_at_a_thing_that_is_there_and_no_ability_is_left_ou
 
 
 def test_a_card_that_only_responds_has_no_ability_to_use() -> None:
-    for s in positions(GAME, 100, copies=False):
-        question = s.question
-        assert question is not None
+    for s, question, _ in asked(GAME, 100):
         for refusal in explain(s, question.seat):
             if refusal.reason.id == "imperium-why-only-responds":
                 assert EXHAUST_OF[s.as_copied(int(refusal.target.rpartition(":")[2]))] == NO_PROGRAM

@@ -1,4 +1,4 @@
-/** jsdom has no media queries, no dialogs and no layout; the tests need them only to exist. */
+/** jsdom has no media queries, no dialogs, no layout and no motion; the tests need them only to exist. */
 import { cleanup } from "@testing-library/svelte";
 import { afterEach } from "vitest";
 
@@ -10,5 +10,13 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.getAnimations ??= () => [];
+Element.prototype.animate ??= () =>
+  ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 
 afterEach(cleanup);

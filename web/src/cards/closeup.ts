@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 /** A card looked at, and the thing on the table that stands for it. */
-interface Looked {
+export interface Looked {
   by: HTMLElement;
 }
 

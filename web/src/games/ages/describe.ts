@@ -1,14 +1,12 @@
 /** Things in words, for those who do not see them. */
+import type { Standing } from "../../cards/desk.svelte";
 import type { Message } from "../contract";
 import type { Desk } from "./desk.svelte";
 import { signed, type CardFacts } from "./facts";
 
-export interface Spoken {
+export interface Spoken extends Standing {
   card: number;
   notes: string[];
-  glowing: boolean;
-  picked: boolean;
-  refused: boolean;
 }
 
 /** The card's name, and how it stands with it now. */

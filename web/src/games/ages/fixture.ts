@@ -1,5 +1,6 @@
-/** A small table for the tests: a view, facts and speech made by hand. */
-import type { Message, Option, Speech, TableProps, View, ZoneView } from "../contract";
+/** A small table for the tests: a view and facts made by hand. */
+import { asked, message, propsWith, viewWith, zonesOf, type Contents } from "../../cards/fixture";
+import type { Message, TableProps, View } from "../contract";
 import { COLUMNS, SPECIAL, type CardFacts, type Facts, type Kind } from "./facts";
 import type { Auction, Civilization, RowSpace } from "./model";
 
@@ -19,7 +20,6 @@ export const BONUS = 167;
 export const TERRITORY = 170;
 export const RATS = 200;
 
-const message = (id: string): Message => ({ id });
 const card = (name: string, kind: Kind, level = 0, more: Partial<CardFacts> = {}): CardFacts => ({
   name: message(name),
   kind,
@@ -81,9 +81,6 @@ const SEAT_ZONES = [
   ...byAge("set aside", 1),
 ];
 
-/** What lies where: `"leader/0": [cards]`. A number is a pile nobody looks into. */
-export type Contents = Record<string, number[] | number>;
-
 const START = [FARM, BRONZE, LAB, WARRIORS, DESPOTISM];
 
 export function civilization(more: Partial<Civilization> = {}): Civilization {
@@ -111,27 +108,13 @@ export interface Board {
 }
 
 export function view(contents: Contents = {}, more: Partial<View> = {}, board: Board = {}): View {
-  const owned: [string, number][] = [0, 1].flatMap((seat) => SEAT_ZONES.map((name): [string, number] => [name, seat]));
-  const named = [...SHARED_ZONES.map((name): [string, number] => [name, -1]), ...owned];
   const held: Contents = { "technologies/0": START, "technologies/1": START, ...contents };
-  const zones = named.map(([name, owner], number): ZoneView => {
-    const cards = held[`${name}/${owner}`] ?? [];
-    return typeof cards === "number"
-      ? { number, name, owner, size: cards }
-      : { number, name, owner, size: cards.length, cards };
-  });
   const workers = Array<number>(68).fill(0);
   workers[(FARM - 1) * 2] = 2;
-  return {
+  const told = {
     game: "ages",
-    seat: 0,
-    seats: 2,
-    turn: 0,
-    over: false,
-    question: { seat: 0, kind: "action", source: -1, args: [], pick: { kind: "one", least: 1, most: 1 }, rule: "" },
-    options: [],
-    candidates: [],
-    zones,
+    question: asked("action"),
+    zones: zonesOf(SHARED_ZONES, SEAT_ZONES, held),
     counters: {
       culture: [12, 7],
       science: [4, 3],
@@ -142,9 +125,6 @@ export function view(contents: Contents = {}, more: Partial<View> = {}, board: B
       "unused workers": [1, 0],
       "stages built": [1, 0],
     },
-    unseen: {},
-    commits: [],
-    lasting: [],
     board: {
       age: "I",
       round: 4,
@@ -156,45 +136,10 @@ export function view(contents: Contents = {}, more: Partial<View> = {}, board: B
       civilizations: board.civilizations ?? [civilization(), civilization({ against: { "0": [1, 1] } })],
       auction: board.auction ?? null,
     },
-    scores: null,
-    winners: [],
-    ...more,
   };
-}
-
-export function numberOf(shown: View, name: string, owner = -1): number {
-  return shown.zones.find((zone) => zone.name === name && zone.owner === owner)!.number;
-}
-
-export function asked(kind: string, args: number[], seat = 0): View["question"] {
-  return { seat, kind, source: -1, args, pick: { kind: "one", least: 1, most: 1 }, rule: "" };
-}
-
-/** Says ids as they are, with their arguments. */
-export const speech: Speech = {
-  say: ({ id }) => id,
-  tell: (id, args) => [id.replace("ages-web-", ""), ...Object.values(args ?? {})].join(" "),
-  language: "en",
-};
-
-export function option(code: number, target: string, text = String(code)): Option {
-  return { code, text: message(text), target };
+  return viewWith(told, more);
 }
 
 export function props(shown: View, more: Partial<TableProps> = {}): TableProps {
-  return {
-    view: shown,
-    facts: facts as unknown as Record<string, unknown>,
-    names: ["Ana", "Bruno"],
-    speech,
-    glow: new Map(),
-    picked: [],
-    refusals: new Map(),
-    highlight: new Set(),
-    motion: false,
-    fresh: [],
-    choose: () => {},
-    why: () => {},
-    ...more,
-  };
+  return propsWith(facts, shown, more);
 }

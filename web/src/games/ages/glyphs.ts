@@ -75,6 +75,20 @@ const ALIASES: Record<string, GlyphName> = {
   military_actions: "military",
 };
 
+/** What is counted has a colour of its own, as its tokens have. */
+export const TINTS: Partial<Record<GlyphName, string>> = {
+  food: "var(--food)",
+  resources: "var(--resources)",
+  science: "var(--science)",
+  culture: "var(--culture)",
+  strength: "var(--strength)",
+  military: "var(--strength)",
+  happy: "var(--happy)",
+  blue: "var(--blue)",
+  yellow: "var(--yellow)",
+  worker: "var(--yellow)",
+};
+
 export function glyphOf(name: string): GlyphName {
   if (name in GLYPHS) return name as GlyphName;
   return ALIASES[name] ?? "civil";

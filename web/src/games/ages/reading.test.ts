@@ -1,9 +1,10 @@
 import { describe as group, expect, test } from "vitest";
+import { asked, numberOf } from "../../cards/fixture";
 import type { View } from "../contract";
 import { blueSections, happyRequired, yellowSections } from "./bank";
 import { hyphenated, longestPart, yields } from "./describe";
 import { familyOf, signed } from "./facts";
-import { asked, BRONZE, DESPOTISM, FARM, facts, IRRIGATION, LEGION, numberOf, RAID, RATS, view } from "./fixture";
+import { BRONZE, DESPOTISM, FARM, facts, IRRIGATION, LEGION, RAID, RATS, view } from "./fixture";
 import { glyphOf, GLYPHS } from "./glyphs";
 import { grid, ofKinds } from "./layout";
 import { Model } from "./model";

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe as group, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe as group, expect, test, vi } from "vitest";
+import { asked, numberOf, option } from "../../cards/fixture";
 import type { Refusal, TableProps, View } from "../contract";
 import * as fixture from "./fixture";
 import { Table } from "./index";
@@ -19,21 +20,11 @@ const {
   TREATY,
   WARRIORS,
 } = fixture;
-const { asked, civilization, numberOf, option, props, view } = fixture;
-
-beforeAll(() => {
-  // What jsdom does not have.
-  Element.prototype.getAnimations ??= () => [];
-  Element.prototype.animate ??= () =>
-    ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
-});
+const { civilization, props, view } = fixture;
 
 const choose = vi.fn();
 const why = vi.fn();
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function show(shown: View, more: Partial<TableProps> = {}) {
   return render(Table, props(shown, { choose, why, ...more }));

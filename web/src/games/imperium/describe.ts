@@ -1,16 +1,14 @@
 /** Things in words, for those who do not see them. */
+import type { Standing } from "../../cards/desk.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Tokens } from "./model";
 import { sentences } from "./prose";
 
-export interface Spoken {
+export interface Spoken extends Standing {
   card: number;
   exhausted: boolean;
   tokens: Tokens[];
   notes: string[];
-  glowing: boolean;
-  picked: boolean;
-  refused: boolean;
 }
 
 /** The card's name, and how it stands with it now. */

@@ -1,20 +1,11 @@
 /** What every part of the table needs: the props of the shell, read by name, and which card is looked at closely. */
-import { getContext, setContext } from "svelte";
-import type { Message, Option, TableProps, ZoneView } from "../contract";
-import type { CardFacts, Facts } from "./facts";
+import { createContext } from "svelte";
+import { CardDesk } from "../../cards/desk.svelte";
+import type { ZoneView } from "../contract";
+import type { Facts } from "./facts";
 import { cardTarget, Model, type Lying } from "./model";
-import { pickedTargets } from "../../cards/picked";
 import { Lexicon } from "./prose";
-import { travels, type PileTravels } from "./travel";
-
-/** What can be done with a thing now. */
-export interface Thing {
-  options: Option[];
-  refused: boolean;
-  /** How many of the alike things here are picked. */
-  picked: number;
-  lit: boolean;
-}
+import { travels } from "./travel";
 
 export interface Zoomed {
   card: number;
@@ -25,71 +16,16 @@ export interface Zoomed {
   exhausted?: boolean;
 }
 
-const NOTHING: Thing = { options: [], refused: false, picked: 0, lit: false };
-const KEY = Symbol("imperium");
-
-export class Desk {
-  readonly #props: () => TableProps;
+export class Desk extends CardDesk<Facts, Zoomed> {
   readonly model = $derived.by(() => new Model(this.props.view));
   readonly lexicon = $derived.by(() => new Lexicon(this.facts, this.props.speech));
-  readonly #picked = $derived.by(() => pickedTargets(this.props));
-  zoomed = $state.raw<Zoomed | null>(null);
-  readonly travels: PileTravels;
-
-  constructor(props: () => TableProps) {
-    this.#props = props;
-    this.travels = travels(() => this.props.motion);
-  }
-
-  get props(): TableProps {
-    return this.#props();
-  }
-
-  get facts(): Facts {
-    return this.props.facts as unknown as Facts;
-  }
-
-  card(number: number): CardFacts {
-    const card = this.facts.cards[number];
-    if (!card) throw new Error(`imperium: no card ${number}`);
-    return card;
-  }
+  readonly travels = travels(() => this.props.motion);
 
   /** The cards of a zone, with the side that is up. */
   cards(zone: ZoneView): Lying[] {
     const turned = zone.name === "King of Kings" && this.model.count("King of Kings side") > 0;
     const cards = this.model.cards(zone);
     return turned ? cards.map((lying) => ({ ...lying, card: this.card(lying.card).back ?? lying.card })) : cards;
-  }
-
-  name(card: number): string {
-    return this.say(this.card(card).name);
-  }
-
-  say(message: Message): string {
-    return this.props.speech.say(message);
-  }
-
-  tell(id: string, args?: Record<string, string | number>): string {
-    return this.props.speech.tell(id, args);
-  }
-
-  thing(target: string): Thing {
-    const { glow, refusals, highlight } = this.props;
-    const options = glow.get(target);
-    const refused = refusals.has(target);
-    const picked = this.#picked.get(target) ?? 0;
-    const lit = highlight.has(target);
-    return options || refused || picked || lit ? { options: options ?? [], refused, picked, lit } : NOTHING;
-  }
-
-  /** The player points at a thing. False when there is nothing to do with it and nothing to say about it. */
-  act(target: string): boolean {
-    const { options, refused } = this.thing(target);
-    const [first] = options;
-    if (first) this.props.choose(options.every(({ code }) => code === first.code) ? first.code : target);
-    else if (refused) this.props.why(target);
-    return first !== undefined || refused;
   }
 
   glows(target: string): boolean {
@@ -103,10 +39,4 @@ export class Desk {
   }
 }
 
-export function setDesk(desk: Desk): Desk {
-  return setContext(KEY, desk);
-}
-
-export function getDesk(): Desk {
-  return getContext<Desk>(KEY);
-}
+export const [getDesk, setDesk] = createContext<Desk>();

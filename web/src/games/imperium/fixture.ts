@@ -1,5 +1,6 @@
-/** A small table for the tests: a view, facts and speech made by hand. */
-import type { Message, Option, Speech, TableProps, View, ZoneView } from "../contract";
+/** A small table for the tests: a view and facts made by hand. */
+import { asked, message, propsWith, viewWith, zonesOf, type Contents } from "../../cards/fixture";
+import type { TableProps, View } from "../contract";
 import type { CardFacts, Facts } from "./facts";
 
 export const UNREST = 0;
@@ -7,8 +8,6 @@ export const OASIS = 199;
 export const TEMPLE = 72;
 export const SPARTA = 1363;
 export const GREEKS = 1344;
-
-const message = (id: string): Message => ({ id });
 
 const card = (name: string, more: Partial<CardFacts> = {}): CardFacts => ({ name: message(name), ...more });
 
@@ -80,30 +79,11 @@ const SEAT_ZONES = [
 ];
 for (const name of [...SHARED_ZONES, ...SEAT_ZONES]) facts.zones[name] = message(name);
 
-/** What lies where: `"hand/0": [cards]`. A number is a pile nobody looks into. */
-export type Contents = Record<string, number[] | number>;
-
 export function view(contents: Contents = {}, more: Partial<View> = {}): View {
-  const names = [
-    ...SHARED_ZONES.map((name) => [name, -1]),
-    ...[0, 1].flatMap((seat) => SEAT_ZONES.map((name) => [name, seat])),
-  ];
-  const zones = (names as [string, number][]).map(([name, owner], number): ZoneView => {
-    const held = contents[`${name}/${owner}`] ?? [];
-    return typeof held === "number"
-      ? { number, name, owner, size: held }
-      : { number, name, owner, size: held.length, cards: held };
-  });
-  return {
+  const told = {
     game: "imperium",
-    seat: 0,
-    seats: 2,
-    turn: 0,
-    over: false,
-    question: { seat: 0, kind: "activate", source: -1, args: [], pick: { kind: "one", least: 1, most: 1 }, rule: "" },
-    options: [],
-    candidates: [],
-    zones,
+    question: asked("activate"),
+    zones: zonesOf(SHARED_ZONES, SEAT_ZONES, contents),
     counters: {
       materials: [3, 2],
       population: [2, 2],
@@ -115,9 +95,6 @@ export function view(contents: Contents = {}, more: Partial<View> = {}): View {
       round: [4],
       doing: [1],
     },
-    unseen: {},
-    commits: [],
-    lasting: [],
     board: {
       market: Array.from({ length: 5 }, () => ({ card: -1, unrest: 0, tokens: [0, 0, 0, 0] })),
       tokens: [],
@@ -125,41 +102,10 @@ export function view(contents: Contents = {}, more: Partial<View> = {}): View {
       garrisons: [],
       copies: [],
     },
-    scores: null,
-    winners: [],
-    ...more,
   };
-}
-
-export function numberOf(shown: View, name: string, owner = -1): number {
-  return shown.zones.find((zone) => zone.name === name && zone.owner === owner)!.number;
-}
-
-/** Says ids as they are, with their arguments. */
-export const speech: Speech = {
-  say: ({ id }) => id,
-  tell: (id, args) => [id.replace("imperium-web-", ""), ...Object.values(args ?? {})].join(" "),
-  language: "en",
-};
-
-export function option(code: number, target: string): Option {
-  return { code, text: message(String(code)), target };
+  return viewWith(told, more);
 }
 
 export function props(shown: View, more: Partial<TableProps> = {}): TableProps {
-  return {
-    view: shown,
-    facts: facts as unknown as Record<string, unknown>,
-    names: ["Ana", "Bruno"],
-    speech,
-    glow: new Map(),
-    picked: [],
-    refusals: new Map(),
-    highlight: new Set(),
-    motion: false,
-    fresh: [],
-    choose: () => {},
-    why: () => {},
-    ...more,
-  };
+  return propsWith(facts, shown, more);
 }

@@ -1,9 +1,10 @@
 import { describe as group, expect, test } from "vitest";
+import { numberOf, option, speechOf } from "../../cards/fixture";
+import { pickedTargets } from "../../cards/picked";
 import { bannerOf, figure } from "./facts";
 import { GLYPHS } from "./glyphs";
-import { facts, numberOf, OASIS, option, SPARTA, speech, TEMPLE, UNREST, view } from "./fixture";
+import { facts, OASIS, SPARTA, TEMPLE, UNREST, view } from "./fixture";
 import { Model } from "./model";
-import { pickedTargets } from "../../cards/picked";
 import { othersPiles, ownPiles } from "./piles";
 import { abilityGlyph, Lexicon, sentences } from "./prose";
 
@@ -86,7 +87,7 @@ group("what is printed", () => {
 });
 
 group("words with drawings", () => {
-  const lexicon = new Lexicon(facts, speech);
+  const lexicon = new Lexicon(facts, speechOf("imperium"));
 
   test("resources, icons and suits get theirs, with the number before it", () => {
     expect(lexicon.spans("Pay 3 Materials for a River")).toEqual([

@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
-import { afterEach, beforeAll, describe as group, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe as group, expect, test, vi } from "vitest";
+import { numberOf, option, type Contents } from "../../cards/fixture";
 import type { Refusal, TableProps, View } from "../contract";
-import { GREEKS, numberOf, OASIS, option, props, SPARTA, TEMPLE, UNREST, view, type Contents } from "./fixture";
+import { GREEKS, OASIS, props, SPARTA, TEMPLE, UNREST, view } from "./fixture";
 import { Table } from "./index";
 
 const CONTENTS: Contents = {
@@ -15,27 +16,9 @@ const CONTENTS: Contents = {
   "unrest pile/-1": [UNREST, UNREST],
 };
 
-beforeAll(() => {
-  // What jsdom does not have.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-  Element.prototype.getAnimations ??= () => [];
-  Element.prototype.animate ??= () =>
-    ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
-});
-
 const choose = vi.fn();
 const why = vi.fn();
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 function show(shown: View, more: Partial<TableProps> = {}) {
   return render(Table, props(shown, { choose, why, ...more }));
