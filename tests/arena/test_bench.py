@@ -148,7 +148,7 @@ def test_only_questions_with_two_options_are_decisions() -> None:
 def test_measuring_changes_nothing_that_is_measured() -> None:
     subject = Subject(GAME, 2)
     before = [s.key() for s in (*subject.starts, *subject.positions)]
-    for work in (subject.play_all, subject.search_all, subject.copy_all, subject.save_all, subject.view_all):
+    for work in (*subject.games(), *subject.searches(), subject.copy_all, subject.save_all, subject.view_all):
         work()
     assert subject.memory() > 1000
     assert not tracemalloc.is_tracing()
@@ -161,12 +161,20 @@ def test_the_game_looked_back_on_has_a_thousand_choices() -> None:
     assert record.options == most_options(GAME) == {"market": 24, "rounds": 200}
 
 
-def test_the_best_of_the_rounds_is_taken_and_the_ratio_of_the_middle_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Work and yardstick take turns: first a trial, then work and yardstick of each round."""
-    clock = iter([0.05, 4.0, 2.0, 9.0, 3.0, 8.0, 1.0])
+def clocked(monkeypatch: pytest.MonkeyPatch, *times: float) -> None:
+    clock = iter(times)
     monkeypatch.setattr(measure, "seconds", lambda *_: next(clock))
-    timing = measure.best(lambda: None, rounds=3, span=0.0)
-    assert (timing.work, timing.yardstick, timing.ratio) == (4.0, 1.0, 3.0)
+    monkeypatch.setattr(measure, "YARDSTICKS", 2)
+
+
+def test_each_slice_counts_with_its_best_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every piece is tried once; then come, in each of two rounds, the pieces and after them the yardsticks."""
+    clocked(monkeypatch, 0.05, 0.05, 4.0, 9.0, 1.0, 5.0, 6.0, 7.0, 2.0, 3.0)
+    trial = measure.Trial([lambda: None, lambda: None], span=0.0)
+    trial.round()
+    assert (trial.work, trial.yardstick) == (4.0 + 9.0, (1.0 + 5.0) / 2)
+    trial.round()
+    assert (trial.work, trial.yardstick) == (4.0 + 7.0, (1.0 + 3.0) / 2)
 
 
 def test_a_short_piece_of_work_is_repeated_to_fill_its_slices(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,12 +182,25 @@ def test_a_short_piece_of_work_is_repeated_to_fill_its_slices(monkeypatch: pytes
 
     def seconds(_work: object, times: int = 1) -> float:
         asked.append(times)
-        return times * 0.002
+        return times * 0.0005
 
     monkeypatch.setattr(measure, "seconds", seconds)
-    timing = measure.best(lambda: None, rounds=1, span=0.03)
-    assert asked == [1, *[5, 1] * 3]
-    assert timing.work == pytest.approx(0.002)
+    trial = measure.Trial([lambda: None], span=0.009)
+    trial.round()
+    assert asked == [1, *[6] * 3, *[1] * measure.YARDSTICKS]
+    assert trial.work == pytest.approx(0.0005)
+
+
+def test_no_figure_has_its_rounds_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that a slow spell of the machine, shorter than a round of all, cannot spoil a figure's every round."""
+    rounds: list[measure.Trial] = []
+    monkeypatch.setattr(measure.Trial, "round", lambda trial: rounds.append(trial))
+    bench = Bench(GAME, 3, 0.0)
+    monkeypatch.setattr(bench, "timed", lambda figure: figure)
+    bench.rows()
+    once = rounds[: len(rounds) // 3]
+    assert rounds == once * 3
+    assert len(set(once)) == len(once)
 
 
 def test_the_process_is_on_one_core_only_while_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:

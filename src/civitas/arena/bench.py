@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import platform
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -11,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from civitas import pure, registry
-from civitas.arena.measure import best, one_core
+from civitas.arena.measure import Trial, Work, one_core
 from civitas.arena.subject import LONG, Subject, long_record
 from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
@@ -91,6 +92,15 @@ def run(games: Iterable[str], rounds: int = ROUNDS, span: float = SPAN) -> Bench
     return BenchReport(pure.compiled(), platform.python_version(), platform.machine(), rows)
 
 
+class Timed(Struct, frozen=True):
+    """A figure that is being timed: so much of something is what the trial does."""
+
+    name: str
+    amount: float
+    unit: Literal["per second", "ms", "µs"]
+    trial: Trial
+
+
 class Bench:
     """The figures of one game."""
 
@@ -101,15 +111,26 @@ class Bench:
         self.goals = PROVING if game.info.name == "proving" else ANY_GAME
 
     def rows(self) -> list[Row]:
+        """All figures take turns in every round, so that a slow spell of the machine spoils no figure's every round."""
+        figures = self.figures()
+        trials = dict.fromkeys(figure.trial for figure in figures if isinstance(figure, Timed))
+        for _ in range(self.rounds):
+            for trial in trials:
+                trial.round()
+        return [self.timed(figure) if isinstance(figure, Timed) else figure for figure in figures]
+
+    def figures(self) -> list[Timed | Row]:
         """For two seats where the game allows it; what grows with the table again for a full one."""
         least, most = self.game.info.least_seats, self.game.info.most_seats
         two = Subject(self.game, min(max(2, least), most))
         full = Subject(self.game, max(least, min(FULL_TABLE, most)))
+        games_of_two = self.trial(*two.games())
+        full_games = self.trial(*full.games())
         return [
-            self.rate("random decisions", two.play_all, two.decisions),
-            self.rate(f"random decisions{FULL}", full.play_all, full.decisions),
-            self.rate(f"games{FULL}", full.play_all, len(full.starts)),
-            self.rate("playouts", two.search_all, len(two.starts)),
+            Timed("random decisions", two.decisions, "per second", games_of_two),
+            Timed(f"random decisions{FULL}", full.decisions, "per second", full_games),
+            Timed(f"games{FULL}", len(full.starts), "per second", full_games),
+            Timed("playouts", len(two.starts), "per second", self.trial(*two.searches())),
             *self.table(two, ""),
             *self.table(full, FULL),
             *self.looking_back(),
@@ -119,45 +140,41 @@ class Bench:
             self.fact(f"options of a decision{FULL}", full.options / max(1, full.decisions), "", "more", None),
         ]
 
-    def table(self, subject: Subject, suffix: str) -> list[Row]:
+    def trial(self, *pieces: Work) -> Trial:
+        return Trial(pieces, self.span)
+
+    def table(self, subject: Subject, suffix: str) -> list[Timed | Row]:
         positions = len(subject.positions)
         memory = subject.memory()
         return [
-            self.duration(f"copy{suffix}", subject.copy_all, positions, "µs"),
-            self.duration(f"JSON save and load{suffix}", subject.save_all, positions, "µs"),
-            self.duration(f"view{suffix}", subject.view_all, positions, "µs"),
+            Timed(f"copy{suffix}", positions, "µs", self.trial(subject.copy_all)),
+            Timed(f"JSON save and load{suffix}", positions, "µs", self.trial(subject.save_all)),
+            Timed(f"view{suffix}", positions, "µs", self.trial(subject.view_all)),
             self.fact(f"memory of a kept state{suffix}", memory, "bytes", "less", memory),
         ]
 
-    def looking_back(self) -> list[Row]:
+    def looking_back(self) -> list[Timed | Row]:
         """Positions are opened where it takes longest: as far as can be from the keyframe before them."""
         record = long_record(self.game)
         choices = len(record.choices())
         session = Session.resume(self.game, record)
         farthest = range(min(choices, KEYFRAME_EVERY - 1), choices + 1, KEYFRAME_EVERY)
-
-        def open_all() -> None:
-            for position in farthest:
-                session.at(position)
-
+        again = self.trial(partial(replay_record, self.game, record))
+        opening = self.trial(*[partial(session.at, position) for position in farthest])
         return [
-            self.duration(
-                "replay of 1,000 choices", lambda: replay_record(self.game, record), max(1, choices) / LONG, "ms"
-            ),
-            self.duration("opening a position", open_all, len(farthest), "ms"),
+            Timed("replay of 1,000 choices", max(1, choices) / LONG, "ms", again),
+            Timed("opening a position", len(farthest), "ms", opening),
             self.fact("choices of the game looked back on", choices, "", "more", None),
         ]
 
-    def rate(self, name: str, work: Callable[[], object], amount: int) -> Row:
-        """How much of it is done in a second."""
-        timing = best(work, self.rounds, self.span)
-        return self.row(name, amount / timing.work, "per second", "more", timing.yardstick * 1e3, amount / timing.ratio)
-
-    def duration(self, name: str, work: Callable[[], object], amount: float, unit: Literal["ms", "µs"]) -> Row:
-        """How long one of them takes."""
-        timing = best(work, self.rounds, self.span)
-        value = timing.work / amount * (1e6 if unit == "µs" else 1e3)
-        return self.row(name, value, unit, "less", timing.yardstick * 1e3, timing.ratio / amount)
+    def timed(self, figure: Timed) -> Row:
+        """How much of it is done in a second, or how long one of them takes."""
+        work, yardstick, amount = figure.trial.work, figure.trial.yardstick, figure.amount
+        name, unit = figure.name, figure.unit
+        if unit == "per second":
+            return self.row(name, amount / work, unit, "more", yardstick * 1e3, amount / work * yardstick)
+        value = work / amount * (1e6 if unit == "µs" else 1e3)
+        return self.row(name, value, unit, "less", yardstick * 1e3, work / amount / yardstick)
 
     def fact(self, name: str, value: float, unit: str, better: Literal["more", "less"], ratio: float | None) -> Row:
         """Something that is counted, not timed."""

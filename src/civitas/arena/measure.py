@@ -1,4 +1,4 @@
-"""Timing: best of several, on one core, without the garbage collector, against a yardstick run beside it.
+"""Timing: best of several rounds, on one core, without the garbage collector, against a yardstick run beside it.
 
 Processor time is measured, not the clock on the wall: what else the machine does is not ours.
 """
@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from statistics import median
+from math import inf
 from time import process_time
 from typing import Final
 
-from msgspec import Struct
-
 from civitas.bots.collector import collector_off
 
+Work = Callable[[], object]
+
 YARDSTICK_STEPS: Final = 200_000
-SLICE: Final = 0.01
+YARDSTICKS: Final = 5
+SLICE: Final = 0.003
 
 
 def yardstick() -> None:
@@ -42,7 +43,7 @@ def one_core() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
-def seconds(work: Callable[[], object], times: int = 1) -> float:
+def seconds(work: Work, times: int = 1) -> float:
     """What the work takes, done so many times."""
     start = process_time()
     for _ in range(times):
@@ -50,29 +51,47 @@ def seconds(work: Callable[[], object], times: int = 1) -> float:
     return process_time() - start
 
 
-class Timing(Struct, frozen=True):
-    """The best time of a piece of work, the best of the yardstick beside it, and their ratio."""
+class Slice:
+    """Some work, so many times over, of which the best time is kept."""
 
-    work: float
-    yardstick: float
-    ratio: float
+    def __init__(self, work: Work, times: int = 1) -> None:
+        self.work = work
+        self.times = times
+        self.took = inf
+
+    def run(self) -> None:
+        self.took = min(self.took, seconds(self.work, self.times) / self.times)
 
 
-def best(work: Callable[[], object], rounds: int, span: float) -> Timing:
-    """The work, repeated for about `span` seconds a round, best of the rounds.
+class Trial:
+    """Pieces of work cut into short slices, the same in every round; each slice counts with its best round.
 
-    Work and yardstick take turns in short slices, so that whatever slows the machine slows both; the ratio is that of
-    the middle round.
+    What disturbs a machine comes and goes within hundredths of a second, so a round is seldom quiet from end to end,
+    but each of its slices is quiet in one round or another. The yardstick is run after them, not between, where it
+    would drive the work out of the processor's caches.
     """
-    with collector_off():
-        once = max(seconds(work), 1e-7)
-        times = max(1, int(SLICE / once))
-        slices = max(1, round(span / (once * times)))
-        took: list[float] = []
-        beside: list[float] = []
-        for _ in range(rounds):
-            gc.collect()
-            pairs = [(seconds(work, times), seconds(yardstick)) for _ in range(slices)]
-            took.append(sum(pair[0] for pair in pairs) / (slices * times))
-            beside.append(sum(pair[1] for pair in pairs) / slices)
-    return Timing(min(took), min(beside), median(w / y for w, y in zip(took, beside, strict=True)))
+
+    def __init__(self, pieces: Sequence[Work], span: float) -> None:
+        """Each piece is repeated to fill a slice, and all of them to fill about `span` seconds."""
+        with collector_off():
+            once = [max(seconds(piece), 1e-7) for piece in pieces]
+        times = [max(1, int(SLICE / took)) for took in once]
+        self.passes = max(1, round(span / sum(took * n for took, n in zip(once, times, strict=True))))
+        self.slices = [Slice(piece, n) for _ in range(self.passes) for piece, n in zip(pieces, times, strict=True)]
+        self.yardsticks = [Slice(yardstick) for _ in range(YARDSTICKS)]
+
+    def round(self) -> None:
+        gc.collect()
+        with collector_off():
+            for part in self.slices + self.yardsticks:
+                part.run()
+
+    @property
+    def work(self) -> float:
+        """Seconds for all pieces once."""
+        return sum(part.took for part in self.slices) / self.passes
+
+    @property
+    def yardstick(self) -> float:
+        """Seconds for the yardstick."""
+        return sum(part.took for part in self.yardsticks) / YARDSTICKS

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import tracemalloc
+from functools import partial
 from typing import Any, Final
 
+from civitas.arena.measure import Work
 from civitas.bots.bot import private_rng
 from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
@@ -56,16 +58,22 @@ class Subject:
                 s.apply(opts[rng.below(count)])
         return choices
 
-    def play_all(self) -> None:
-        for seed, start in enumerate(self.starts):
-            playout(start.copy(), private_rng(seed), LONGEST)
+    def games(self) -> list[Work]:
+        """Every game, played from its start to its end."""
+        return [partial(self.play, seed) for seed in range(len(self.starts))]
 
-    def search_all(self) -> None:
-        """As a search does it: a world is dealt, an option taken, the rest played out."""
-        for seed, start in enumerate(self.starts):
-            world = self.game.determinize(start, start.asked, seed)
-            world.choose(world.options[-1])
-            playout(world, private_rng(seed), LONGEST)
+    def searches(self) -> list[Work]:
+        """Every game, as a search plays it: a world is dealt, an option taken, the rest played out."""
+        return [partial(self.search, seed) for seed in range(len(self.starts))]
+
+    def play(self, seed: int) -> None:
+        playout(self.starts[seed].copy(), private_rng(seed), LONGEST)
+
+    def search(self, seed: int) -> None:
+        start = self.starts[seed]
+        world = self.game.determinize(start, start.asked, seed)
+        world.choose(world.options[-1])
+        playout(world, private_rng(seed), LONGEST)
 
     def copy_all(self) -> None:
         for s in self.positions:
