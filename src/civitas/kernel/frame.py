@@ -6,6 +6,9 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+# A frame as it is saved.
+Packed = tuple[int, int, int, int, int, int, int, int, int, tuple[int, ...]]
+
 
 @mypyc_attr(acyclic=True)
 class Frame:
@@ -52,8 +55,8 @@ class Frame:
         under = self.under.copy()
         return Frame(self.prog, self.me, self.who, self.src, self.a, self.b, under, self.pc, self.n, self.v, self.xs)
 
-    def pack(self) -> list[object]:
-        return [self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, list(self.xs)]
+    def pack(self) -> Packed:
+        return (self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, self.xs)
 
 
 # What the first program of a game stands on: no program, never run, never changed.

@@ -16,6 +16,7 @@ from civitas.kernel.frame import GROUND, Frame
 from civitas.kernel.node import NO_ASK, NOBODY, PASS, Ask
 from civitas.kernel.question import Question
 from civitas.kernel.rng import Rng
+from civitas.kernel.saved import Saved
 from civitas.kernel.seal import seal
 from civitas.kernel.vecs import vec
 from civitas.kernel.zones import OWNER, Keeper, Lore, Zone
@@ -155,31 +156,31 @@ class Machine(Rng):
     def unpack(self, own: dict[str, Any]) -> None:
         """Takes back what `pack` gave."""
 
-    def to_data(self) -> dict[str, object]:
+    def to_data(self) -> Saved:
         """Everything, as plain data. What can be derived (the options) and what is history (the trail) stay out."""
-        return {
-            "game": self.book.name,
-            "version": self.book.version,
-            "print": self.book.fingerprint(),
-            "seats": self.seats,
-            "turn": self.turn,
-            "over": self.over,
-            "stack": [f.pack() for f in self.stack],
-            "zones": [z.content() for z in self.zones],
-            "open": [z.open for z in self.zones],
-            "facts": {z.spec.number: z.lore for z in self.zones if z.lore},
-            "counts": list(self.counts),
-            "commits": self.commits,
-            "committed": self.committed,
-            "pending": self.pending,
-            "lasting": self.lasting,
-            "lore": self.lore,
-            "actor": self.actor,
-            "acted": self.acted,
-            "rng": [self.ra, self.rb, self.rc, self.rd],
-            "counted": [self.rolls, self.reveals, self.choices],
-            "own": self.pack(),
-        }
+        return Saved(
+            self.book.name,
+            self.book.version,
+            self.book.fingerprint(),
+            self.seats,
+            self.turn,
+            self.over,
+            [f.pack() for f in self.stack],
+            [z.content() for z in self.zones],
+            [z.open for z in self.zones],
+            {z.spec.number: z.lore for z in self.zones if z.lore},
+            list(self.counts),
+            self.commits,
+            self.committed,
+            self.pending,
+            self.lasting,
+            self.lore,
+            self.actor,
+            self.acted,
+            (self.ra, self.rb, self.rc, self.rd),
+            (self.rolls, self.reveals, self.choices),
+            self.pack(),
+        )
 
     def to_json(self) -> str:
         """The whole state as sealed JSON text, hidden things and generator included; `Game.from_json` takes it back."""
@@ -191,7 +192,7 @@ class Machine(Rng):
         What undo counts (rolls, reveals, choices) is history, not position, and stays out; so does the print of the
         book, which changes with any node.
         """
-        data = self.to_data()
+        data = msgspec.structs.asdict(self.to_data())
         del data["counted"]
         del data["print"]
         return hashlib.blake2b(msgspec.json.encode(data), digest_size=16).digest()

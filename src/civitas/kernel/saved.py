@@ -7,6 +7,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from civitas.kernel.frame import Packed
+
 
 class Saved(Struct, forbid_unknown_fields=True):
     """The shape of a saved state; see Machine.to_data."""
@@ -17,7 +19,7 @@ class Saved(Struct, forbid_unknown_fields=True):
     seats: int
     turn: int
     over: bool
-    stack: list[tuple[int, int, int, int, int, int, int, int, int, tuple[int, ...]]]
+    stack: list[Packed]
     zones: list[list[int]]
     open: list[int]
     facts: dict[int, tuple[int, ...]]

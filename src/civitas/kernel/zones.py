@@ -108,10 +108,11 @@ class Zone:
         raise NotImplementedError
 
     def content(self) -> list[int]:
-        """The cards, in the form `restore` takes into an empty zone."""
+        """The cards, in the form `restore` takes; a fresh list."""
         raise NotImplementedError
 
     def restore(self, content: list[int]) -> None:
+        """Takes what `content` gave into an empty zone; the list may be kept."""
         raise NotImplementedError
 
     def knowers(self, place: int) -> int:
@@ -225,8 +226,9 @@ class Bag(Zone):
 
     def restore(self, content: list[int]) -> None:
         for i in range(0, len(content), 2):
-            self.counts[content[i]] = content[i + 1]
-            self.total += content[i + 1]
+            n: i64 = content[i + 1]
+            self.counts[content[i]] = n
+            self.total += n
 
 
 @mypyc_attr(acyclic=True)
@@ -284,7 +286,7 @@ class Pile(Zone):
         return self.order.copy()
 
     def restore(self, content: list[int]) -> None:
-        self.order = content.copy()
+        self.order = content
 
 
 @mypyc_attr(acyclic=True)
@@ -345,7 +347,7 @@ class Sheaf(Zone):
         return self.held.copy()
 
     def restore(self, content: list[int]) -> None:
-        self.held = content.copy()
+        self.held = content
 
 
 @mypyc_attr(acyclic=True)
@@ -375,11 +377,20 @@ class Handful(Sheaf):
     def content(self) -> list[int]:
         """Flat pairs (kind, how many)."""
         out: list[int] = []
-        for card in self.distinct():
-            out.append(card)
-            out.append(self.held.count(card))
+        last = -1
+        for card in self.held:
+            if card == last:
+                out[-1] += 1
+            else:
+                out.append(card)
+                out.append(1)
+                last = card
         return out
 
     def restore(self, content: list[int]) -> None:
         for i in range(0, len(content), 2):
-            self.held.extend([content[i]] * content[i + 1])
+            card = content[i]
+            n = content[i + 1]
+            while n > 0:
+                self.held.append(card)
+                n -= 1
