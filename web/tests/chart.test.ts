@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { courses, ticks } from "../src/table/chart";
+import { courses, margin, ticks } from "../src/table/chart";
 
 const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
 
@@ -23,4 +23,9 @@ test("each seat has a line from left to right, the best at the top", () => {
 test("the scale has a few round numbers", () => {
   expect(ticks(0, 43)).toEqual([0, 20, 40]);
   expect(ticks(-7, 9)).toEqual([-5, 0, 5]);
+});
+
+test("long numbers of the scale push the lines to the right", () => {
+  expect(margin([0, 20, 40])).toBe(38);
+  expect(margin([-20_000, 0])).toBe(12 + 7 * 6);
 });

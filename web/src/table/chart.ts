@@ -43,3 +43,11 @@ export function ticks(least: number, most: number, wanted = 4): number[] {
   for (let at = Math.ceil(least / step) * step; at <= most; at += step) out.push(at);
   return out;
 }
+
+/** A digit of the scale is at most this wide. */
+const DIGIT = 7;
+
+/** How far from the edge the lines begin, so that the numbers of the scale have room before them. */
+export function margin(scale: readonly number[]): number {
+  return Math.max(38, 12 + DIGIT * Math.max(...scale.map((number) => String(number).length)));
+}
