@@ -13,7 +13,7 @@ import pytest
 import civitas
 from civitas import pure
 from civitas.arena import measure
-from civitas.arena.bench import PROVING, Bench, BenchReport, Row, compare, run
+from civitas.arena.bench import PROVING, Bench, BenchReport, Part, Row, best_of, compare, in_yardsticks, run
 from civitas.arena.subject import LONG, Subject, long_record, most_options
 from civitas.bots.bot import private_rng
 from civitas.kernel.errors import OptionError
@@ -24,7 +24,7 @@ GAME = civitas.game("proving")
 
 @pytest.fixture(scope="module")
 def report() -> BenchReport:
-    return run(["proving"], rounds=1, span=0.0)
+    return run(["proving"], rounds=2, laps=1, span=0.0)
 
 
 def test_every_goal_of_the_proving_game_is_measured(report: BenchReport) -> None:
@@ -167,13 +167,10 @@ def clocked(monkeypatch: pytest.MonkeyPatch, *times: float) -> None:
     monkeypatch.setattr(measure, "YARDSTICKS", 2)
 
 
-def test_each_slice_counts_with_its_best_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every piece is tried once; then come, in each of two rounds, the pieces and after them the yardsticks."""
+def test_each_slice_counts_with_its_best_lap(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every piece is tried once; then come, in each of two laps, the pieces and after them the yardsticks."""
     clocked(monkeypatch, 0.05, 0.05, 4.0, 9.0, 1.0, 5.0, 6.0, 7.0, 2.0, 3.0)
-    trial = measure.Trial([lambda: None, lambda: None], span=0.0)
-    trial.round()
-    assert (trial.work, trial.yardstick) == (4.0 + 9.0, (1.0 + 5.0) / 2)
-    trial.round()
+    trial = measure.Trial([lambda: None, lambda: None], laps=2, span=0.0)
     assert (trial.work, trial.yardstick) == (4.0 + 7.0, (1.0 + 3.0) / 2)
 
 
@@ -185,22 +182,41 @@ def test_a_short_piece_of_work_is_repeated_to_fill_its_slices(monkeypatch: pytes
         return times * 0.0005
 
     monkeypatch.setattr(measure, "seconds", seconds)
-    trial = measure.Trial([lambda: None], span=0.009)
-    trial.round()
+    trial = measure.Trial([lambda: None], laps=1, span=0.009)
     assert asked == [1, *[6] * 3, *[1] * measure.YARDSTICKS]
     assert trial.work == pytest.approx(0.0005)
 
 
-def test_no_figure_has_its_rounds_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that a slow spell of the machine, shorter than a round of all, cannot spoil a figure's every round."""
-    rounds: list[measure.Trial] = []
-    monkeypatch.setattr(measure.Trial, "round", lambda trial: rounds.append(trial))
-    bench = Bench(GAME, 3, 0.0)
-    monkeypatch.setattr(bench, "timed", lambda figure: figure)
-    bench.rows()
-    once = rounds[: len(rounds) // 3]
-    assert rounds == once * 3
-    assert len(set(once)) == len(once)
+def told(value: float, yardstick: float | None, unit: str, better: Literal["more", "less"]) -> Row:
+    ratio = None if yardstick is None else in_yardsticks(value, unit, yardstick)
+    return Row("proving", "figure", value, unit, better, yardstick, ratio, None, None)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "best"),
+    [
+        (told(900, 12, "per second", "more"), told(800, 10, "per second", "more"), told(900, 10, "per second", "more")),
+        (told(9, 12, "ms", "less"), told(8, 15, "ms", "less"), told(8, 12, "ms", "less")),
+        (told(7, 10, "µs", "less"), told(7, 11, "µs", "less"), told(7, 10, "µs", "less")),
+        (told(4000, None, "bytes", "less"), told(3999, None, "bytes", "less"), told(3999, None, "bytes", "less")),
+    ],
+)
+def test_of_the_rounds_the_best_counts_and_of_the_yardsticks_too(one: Row, other: Row, best: Row) -> None:
+    assert best_of(one, other) == best_of(other, one) == best
+
+
+def test_games_take_turns_and_every_round_is_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def in_processes(_work: object, parts: list[Part], jobs: int) -> list[list[Row]]:
+        assert jobs == 1
+        started.append([part.game for part in parts])
+        return [[told(len(started), None, "", "more")]]
+
+    monkeypatch.setattr("civitas.arena.bench.in_processes", in_processes)
+    report = run(["one", "two"], rounds=2)
+    assert started == [["one"], ["two"], ["one"], ["two"]]
+    assert [row.value for row in report.rows] == [3, 4]
 
 
 def test_the_process_is_on_one_core_only_while_it_measures(monkeypatch: pytest.MonkeyPatch) -> None:

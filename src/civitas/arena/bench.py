@@ -10,17 +10,20 @@ from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from civitas import pure, registry
 from civitas.arena.measure import Trial, Work, one_core
 from civitas.arena.subject import LONG, Subject, long_record
+from civitas.arena.workers import in_processes
 from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
 from civitas.kernel.record import replay_record
 from civitas.kernel.session import KEYFRAME_EVERY, Session
 
 ROUNDS: Final = 5
-SPAN: Final = 0.1
+LAPS: Final = 3
+SPAN: Final = 0.05
 SLACK: Final = 1.2
 FULL: Final = ", full table"
 FULL_TABLE: Final = 4
@@ -83,77 +86,98 @@ class BenchReport(Struct, frozen=True):
         return all(row.ok is not False for row in self.rows)
 
 
-def run(games: Iterable[str], rounds: int = ROUNDS, span: float = SPAN) -> BenchReport:
-    """Measures the games: best of the rounds, each round of a figure lasting about `span` seconds."""
-    rows: list[Row] = []
+class Part(Struct, frozen=True):
+    """One process's share of the bench, as it is told."""
+
+    game: str
+    laps: int
+    span: float
+
+
+def run(games: Iterable[str], rounds: int = ROUNDS, laps: int = LAPS, span: float = SPAN) -> BenchReport:
+    """Measures the games: best of the rounds.
+
+    Every round is a process of its own, because where a process happens to lie in memory makes it a tenth faster or
+    slower all its life; and the games take turns, so that a slow spell of the machine spoils no game's every round.
+    """
+    parts = [Part(name, laps, span) for name in games]
+    rows: dict[str, list[Row]] = {}
+    for _ in range(rounds):
+        for part in parts:
+            for found in in_processes(measured, [part], 1):
+                before = rows.get(part.game, found)
+                rows[part.game] = [best_of(old, new) for old, new in zip(before, found, strict=True)]
+    every = [row for part in parts for row in rows[part.game]]
+    return BenchReport(pure.compiled(), platform.python_version(), platform.machine(), every)
+
+
+def measured(part: Part) -> list[Row]:
+    """The figures of a game, in this process."""
     with one_core():
-        for name in games:
-            rows += Bench(registry.game(name), rounds, span).rows()
-    return BenchReport(pure.compiled(), platform.python_version(), platform.machine(), rows)
+        return Bench(registry.game(part.game), part.laps, part.span).rows()
 
 
-class Timed(Struct, frozen=True):
-    """A figure that is being timed: so much of something is what the trial does."""
+def best_of(one: Row, other: Row) -> Row:
+    """The better of two measurements of a figure, with the better yardstick."""
+    best = one if (one.value >= other.value) == (one.better == "more") else other
+    if one.yardstick is None or other.yardstick is None:
+        return best
+    yardstick = min(one.yardstick, other.yardstick)
+    return replace(best, yardstick=yardstick, ratio=in_yardsticks(best.value, best.unit, yardstick))
 
-    name: str
-    amount: float
-    unit: Literal["per second", "ms", "µs"]
-    trial: Trial
+
+def in_yardsticks(value: float, unit: str, yardstick: float) -> float:
+    """A rate for the time of one yardstick, or a duration as a part of it; the yardstick is in milliseconds."""
+    if unit == "per second":
+        return value * yardstick / 1e3
+    return value / yardstick / (1e3 if unit == "µs" else 1)
 
 
 class Bench:
     """The figures of one game."""
 
-    def __init__(self, game: Game[Any], rounds: int, span: float) -> None:
+    def __init__(self, game: Game[Any], laps: int, span: float) -> None:
         self.game = game
-        self.rounds = rounds
+        self.laps = laps
         self.span = span
         self.goals = PROVING if game.info.name == "proving" else ANY_GAME
 
     def rows(self) -> list[Row]:
-        """All figures take turns in every round, so that a slow spell of the machine spoils no figure's every round."""
-        figures = self.figures()
-        trials = dict.fromkeys(figure.trial for figure in figures if isinstance(figure, Timed))
-        for _ in range(self.rounds):
-            for trial in trials:
-                trial.round()
-        return [self.timed(figure) if isinstance(figure, Timed) else figure for figure in figures]
+        """For two seats where the game allows it; what grows with the table again for a full one.
 
-    def figures(self) -> list[Timed | Row]:
-        """For two seats where the game allows it; what grows with the table again for a full one."""
+        What leaves much behind in memory comes last: work that allocates is slower after it.
+        """
         least, most = self.game.info.least_seats, self.game.info.most_seats
         two = Subject(self.game, min(max(2, least), most))
+        games_of_two, searches = self.trial(*two.games()), self.trial(*two.searches())
+        table_of_two = self.table(two, "")
         full = Subject(self.game, max(least, min(FULL_TABLE, most)))
-        games_of_two = self.trial(*two.games())
         full_games = self.trial(*full.games())
+        full_table = self.table(full, FULL)
         return [
-            Timed("random decisions", two.decisions, "per second", games_of_two),
-            Timed(f"random decisions{FULL}", full.decisions, "per second", full_games),
-            Timed(f"games{FULL}", len(full.starts), "per second", full_games),
-            Timed("playouts", len(two.starts), "per second", self.trial(*two.searches())),
-            *self.table(two, ""),
-            *self.table(full, FULL),
+            self.timed("random decisions", games_of_two, two.decisions, "per second"),
+            self.timed(f"random decisions{FULL}", full_games, full.decisions, "per second"),
+            self.timed(f"games{FULL}", full_games, len(full.starts), "per second"),
+            self.timed("playouts", searches, len(two.starts), "per second"),
+            *table_of_two,
+            *full_table,
             *self.looking_back(),
-            self.fact("decisions in a game", two.decisions / len(two.starts), "", "more", None),
-            self.fact("options of a decision", two.options / max(1, two.decisions), "", "more", None),
-            self.fact(f"decisions in a game{FULL}", full.decisions / len(full.starts), "", "more", None),
-            self.fact(f"options of a decision{FULL}", full.options / max(1, full.decisions), "", "more", None),
+            *self.facts(two, ""),
+            *self.facts(full, FULL),
         ]
 
     def trial(self, *pieces: Work) -> Trial:
-        return Trial(pieces, self.span)
+        return Trial(pieces, self.laps, self.span)
 
-    def table(self, subject: Subject, suffix: str) -> list[Timed | Row]:
+    def table(self, subject: Subject, suffix: str) -> list[Row]:
         positions = len(subject.positions)
-        memory = subject.memory()
         return [
-            Timed(f"copy{suffix}", positions, "µs", self.trial(subject.copy_all)),
-            Timed(f"JSON save and load{suffix}", positions, "µs", self.trial(subject.save_all)),
-            Timed(f"view{suffix}", positions, "µs", self.trial(subject.view_all)),
-            self.fact(f"memory of a kept state{suffix}", memory, "bytes", "less", memory),
+            self.timed(f"copy{suffix}", self.trial(subject.copy_all), positions, "µs"),
+            self.timed(f"JSON save and load{suffix}", self.trial(subject.save_all), positions, "µs"),
+            self.timed(f"view{suffix}", self.trial(subject.view_all), positions, "µs"),
         ]
 
-    def looking_back(self) -> list[Timed | Row]:
+    def looking_back(self) -> list[Row]:
         """Positions are opened where it takes longest: as far as can be from the keyframe before them."""
         record = long_record(self.game)
         choices = len(record.choices())
@@ -162,19 +186,29 @@ class Bench:
         again = self.trial(partial(replay_record, self.game, record))
         opening = self.trial(*[partial(session.at, position) for position in farthest])
         return [
-            Timed("replay of 1,000 choices", max(1, choices) / LONG, "ms", again),
-            Timed("opening a position", len(farthest), "ms", opening),
+            self.timed("replay of 1,000 choices", again, max(1, choices) / LONG, "ms"),
+            self.timed("opening a position", opening, len(farthest), "ms"),
             self.fact("choices of the game looked back on", choices, "", "more", None),
         ]
 
-    def timed(self, figure: Timed) -> Row:
+    def facts(self, subject: Subject, suffix: str) -> list[Row]:
+        memory = subject.memory()
+        decisions = subject.decisions / len(subject.starts)
+        options = subject.options / max(1, subject.decisions)
+        return [
+            self.fact(f"memory of a kept state{suffix}", memory, "bytes", "less", memory),
+            self.fact(f"decisions in a game{suffix}", decisions, "", "more", None),
+            self.fact(f"options of a decision{suffix}", options, "", "more", None),
+        ]
+
+    def timed(self, name: str, trial: Trial, amount: float, unit: Literal["per second", "ms", "µs"]) -> Row:
         """How much of it is done in a second, or how long one of them takes."""
-        work, yardstick, amount = figure.trial.work, figure.trial.yardstick, figure.amount
-        name, unit = figure.name, figure.unit
+        yardstick = trial.yardstick * 1e3
         if unit == "per second":
-            return self.row(name, amount / work, unit, "more", yardstick * 1e3, amount / work * yardstick)
-        value = work / amount * (1e6 if unit == "µs" else 1e3)
-        return self.row(name, value, unit, "less", yardstick * 1e3, work / amount / yardstick)
+            rate = amount / trial.work
+            return self.row(name, rate, unit, "more", yardstick, in_yardsticks(rate, unit, yardstick))
+        time = trial.work / amount * (1e6 if unit == "µs" else 1e3)
+        return self.row(name, time, unit, "less", yardstick, in_yardsticks(time, unit, yardstick))
 
     def fact(self, name: str, value: float, unit: str, better: Literal["more", "less"], ratio: float | None) -> Row:
         """Something that is counted, not timed."""

@@ -1,4 +1,4 @@
-"""Timing: best of several rounds, on one core, without the garbage collector, against a yardstick run beside it.
+"""Timing: best of several laps, on one core, without the garbage collector, against a yardstick run beside it.
 
 Processor time is measured, not the clock on the wall: what else the machine does is not ours.
 """
@@ -18,7 +18,7 @@ from civitas.bots.collector import collector_off
 Work = Callable[[], object]
 
 YARDSTICK_STEPS: Final = 200_000
-YARDSTICKS: Final = 5
+YARDSTICKS: Final = 3
 SLICE: Final = 0.003
 
 
@@ -64,27 +64,25 @@ class Slice:
 
 
 class Trial:
-    """Pieces of work cut into short slices, the same in every round; each slice counts with its best round.
+    """Pieces of work cut into short slices, the same in every lap; each slice counts with its best lap.
 
-    What disturbs a machine comes and goes within hundredths of a second, so a round is seldom quiet from end to end,
-    but each of its slices is quiet in one round or another. The yardstick is run after them, not between, where it
-    would drive the work out of the processor's caches.
+    What disturbs a machine comes and goes within hundredths of a second, so a lap is seldom quiet from end to end, but
+    each of its slices is quiet in one lap or another. The yardstick is run after them, not between, where it would
+    drive the work out of the processor's caches.
     """
 
-    def __init__(self, pieces: Sequence[Work], span: float) -> None:
-        """Each piece is repeated to fill a slice, and all of them to fill about `span` seconds."""
-        with collector_off():
-            once = [max(seconds(piece), 1e-7) for piece in pieces]
-        times = [max(1, int(SLICE / took)) for took in once]
-        self.passes = max(1, round(span / sum(took * n for took, n in zip(once, times, strict=True))))
-        self.slices = [Slice(piece, n) for _ in range(self.passes) for piece, n in zip(pieces, times, strict=True)]
-        self.yardsticks = [Slice(yardstick) for _ in range(YARDSTICKS)]
-
-    def round(self) -> None:
+    def __init__(self, pieces: Sequence[Work], laps: int, span: float) -> None:
+        """Each piece is repeated to fill a slice, and all of them to fill about `span` seconds a lap."""
         gc.collect()
         with collector_off():
-            for part in self.slices + self.yardsticks:
-                part.run()
+            once = [max(seconds(piece), 1e-7) for piece in pieces]
+            times = [max(1, int(SLICE / took)) for took in once]
+            self.passes = max(1, round(span / sum(took * n for took, n in zip(once, times, strict=True))))
+            self.slices = [Slice(piece, n) for _ in range(self.passes) for piece, n in zip(pieces, times, strict=True)]
+            self.yardsticks = [Slice(yardstick) for _ in range(YARDSTICKS)]
+            for _ in range(laps):
+                for part in self.slices + self.yardsticks:
+                    part.run()
 
     @property
     def work(self) -> float:
