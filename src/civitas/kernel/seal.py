@@ -20,7 +20,7 @@ def digest(data: bytes) -> bytes:
 
 def seal(data: bytes) -> str:
     """A JSON object with a seal over all the rest as its last member."""
-    return str(data[:-1] + MARK + digest(data) + b'"}', "utf-8")
+    return str(data[:-1] + (MARK + digest(data) + b'"}'), "utf-8")
 
 
 def unseal(text: str | bytes) -> bytes:
