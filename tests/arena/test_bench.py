@@ -24,7 +24,7 @@ GAME = civitas.game("proving")
 
 @pytest.fixture(scope="module")
 def report() -> BenchReport:
-    return run(["proving"], rounds=2, laps=1, span=0.0)
+    return run(["proving"], rounds=1, laps=1, span=0.0)
 
 
 def test_every_goal_of_the_proving_game_is_measured(report: BenchReport) -> None:
