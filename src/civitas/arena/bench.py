@@ -22,7 +22,7 @@ from civitas.kernel.record import replay_record
 from civitas.kernel.session import KEYFRAME_EVERY, Session
 
 ROUNDS: Final = 5
-LAPS: Final = 3
+LAPS: Final = 5
 SPAN: Final = 0.05
 SLACK: Final = 1.2
 FULL: Final = ", full table"
