@@ -161,15 +161,11 @@ def test_the_game_looked_back_on_has_a_thousand_choices() -> None:
     assert record.options == most_options(GAME) == {"market": 24, "rounds": 200}
 
 
-def clocked(monkeypatch: pytest.MonkeyPatch, *times: float) -> None:
-    clock = iter(times)
-    monkeypatch.setattr(measure, "seconds", lambda *_: next(clock))
-    monkeypatch.setattr(measure, "YARDSTICKS", 2)
-
-
 def test_each_slice_counts_with_its_best_lap(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every piece is tried once; then come, in each of two laps, the pieces and after them the yardsticks."""
-    clocked(monkeypatch, 0.05, 0.05, 4.0, 9.0, 1.0, 5.0, 6.0, 7.0, 2.0, 3.0)
+    clock = iter([0.05, 0.05, 4.0, 9.0, 1.0, 5.0, 6.0, 7.0, 2.0, 3.0])
+    monkeypatch.setattr(measure, "seconds", lambda *_: next(clock))
+    monkeypatch.setattr(measure, "YARDSTICKS", 2)
     trial = measure.Trial([lambda: None, lambda: None], laps=2, span=0.0)
     assert (trial.work, trial.yardstick) == (4.0 + 7.0, (1.0 + 3.0) / 2)
 

@@ -11,7 +11,7 @@ from civitas.kernel.frame import Packed
 
 
 class Saved(Struct, forbid_unknown_fields=True):
-    """The shape of a saved state; see Machine.to_data."""
+    """The shape of a saved state. `Machine.to_data` and `restore` go by the order of the fields."""
 
     game: str
     version: str
