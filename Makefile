@@ -1,4 +1,4 @@
-# What a newcomer needs: `make play`. What CI runs: `make test`.
+# What a newcomer needs: `make play`. After an edit: `make quick`. What CI runs: `make test`.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,7 +11,7 @@ DOCUMENT := web/openapi.json
 TYPES := web/src/api/schema.d.ts
 MAP := web/src/games/mare/map.json
 
-.PHONY: play test check web web-check native bench load soak clean
+.PHONY: play quick test check web web-check native bench load soak clean
 
 $(STAMP): pyproject.toml constraints.txt
 	$(PYTHON) -m venv $(VENV)
@@ -25,9 +25,10 @@ play: $(STAMP) $(PAGE)
 # The client: types from the API's document, the map from real coastlines, everything into the server's folder.
 web: $(PAGE)
 
-# Not `npm ci`, which wants the lock file to name the packages of every system, and not every registry has them.
+# Not `npm ci`, which wants the lock file to name the packages of every system, and not every registry has them; and
+# nothing is saved, or the lock file would grow where a registry has more of them, and the list of licences not fit.
 $(NODE): web/package.json web/package-lock.json
-	cd web && npm install --no-audit --no-fund --loglevel=error
+	cd web && npm install --no-save --no-audit --no-fund --loglevel=error
 	touch $@
 
 $(DOCUMENT): $(STAMP) $(wildcard src/civitas/server/*.py src/civitas/server/api/*.py src/civitas/kernel/*.py)
@@ -50,12 +51,18 @@ check: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy tools/*.py
 	$(BIN)/lint-imports
 	$(PURE) $(BIN)/python -m civitas.testing.messages
 	$(BIN)/python tools/licences
 
+# On all cores; what did not change since the last time is kept.
 native: $(STAMP)
 	tools/native $(CURDIR)/$(BIN)/python
+
+# The checks, and the interpreted suite without long games.
+quick: $(STAMP)
+	tools/quick
 
 # Everything CI runs; the steps are side by side where they do not wait for each other.
 test:

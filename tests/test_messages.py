@@ -8,21 +8,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import civitas
+from civitas.games.imperium.nations import BY_NUMBER as NATIONS
 from civitas.games.proving.actions import BUY
 from civitas.kernel.errors import LoadError
 from civitas.kernel.events import Sink
+from civitas.kernel.game import GameInfo, OptionSpec
 from civitas.kernel.rng import Rng
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, Named
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.rules import Rule
 from civitas.testing import messages
-from civitas.testing.messages import Lint, refused_by
+from civitas.testing.messages import Lint, named_in_lobby, refused_by
 from civitas.words import LANGUAGES, Words
 
 GAME = civitas.game("proving")
+IMPERIUM = civitas.game("imperium")
 
 
 def linted(code: str) -> Lint:
@@ -152,6 +156,94 @@ def test_a_cited_rule_that_is_not_in_the_index_is_a_fault() -> None:
         "advice.py:2: the rule 'own:2' is not in the index",
         "advice.py:3: the rule 'own:3' is not in the index",
     ]
+
+
+def take_away(monkeypatch: pytest.MonkeyPatch, key: str, langs: tuple[str, ...] = tuple(LANGUAGES)) -> None:
+    """The lint's catalogues of these languages do not have a message."""
+
+    def lacking(lang: str) -> Words:
+        words = Words(lang)
+        if lang in langs:
+            del words.entries[key]
+        return words
+
+    monkeypatch.setattr(messages, "Words", lacking)
+
+
+@pytest.mark.parametrize("langs", [("en",), tuple(LANGUAGES)])
+def test_a_nation_the_lobby_has_no_word_for_is_a_fault(langs, monkeypatch) -> None:
+    take_away(monkeypatch, "web-value-imperium-nation-vikings", langs)
+    assert messages.check().faults == [
+        f"{lang}: 'web-value-imperium-nation-vikings' is missing, "
+        "which the value 'vikings' of the option 'nation' of imperium needs"
+        for lang in langs
+    ]
+
+
+def test_a_nation_without_the_words_of_its_rule_is_a_fault(monkeypatch) -> None:
+    take_away(monkeypatch, "rule-imperium-vikings", ("pt",))
+    assert messages.check().faults == [
+        "pt: 'rule-imperium-vikings' is missing, which the nation 'vikings' needs",
+        "pt: 'rule-imperium-vikings.explanation' is missing, which the nation 'vikings' needs",
+    ]
+
+
+def test_a_nation_with_a_card_without_a_name_is_a_fault(monkeypatch) -> None:
+    take_away(monkeypatch, "imperium-name-longships", ("pt", "es"))
+    assert messages.check().faults == [
+        f"{lang}: 'imperium-name-longships' is missing, which the nation 'vikings' needs" for lang in ("pt", "es")
+    ]
+
+
+def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypatch) -> None:
+    nation = next(nation for nation in NATIONS if nation.name == "egyptians")
+    monkeypatch.setattr(nation, "playable", True)
+    info = IMPERIUM.info
+    options = [
+        replace(spec, values=(*spec.values, nation.name)) if spec.name.startswith("nation") else spec
+        for spec in info.options
+    ]
+    monkeypatch.setattr(type(IMPERIUM), "info", replace(info, options=tuple(options)))
+    assert messages.check().faults == [
+        fault
+        for lang in LANGUAGES
+        for fault in (
+            f"{lang}: 'rule-imperium-egyptians' is missing, which the nation 'egyptians' needs",
+            f"{lang}: 'rule-imperium-egyptians.explanation' is missing, which the nation 'egyptians' needs",
+            f"{lang}: 'web-value-imperium-nation-egyptians' is missing, "
+            "which the value 'egyptians' of the option 'nation' of imperium needs",
+        )
+    ]
+
+
+def test_a_thing_looked_up_by_a_name_its_game_does_not_declare_is_a_fault(tmp_path) -> None:
+    lint = Lint()
+    lint.read_named([Named("the nation 'x'", ("own-a", "own-b", "own-web-c"))], {"own-b": frozenset()}, {})
+    assert own_faults(lint, words_with(tmp_path, "own-a = x\nown-b = x\nown-web-c = x\n")) == [
+        "the nation 'x': 'own-a' is not among the messages the game declares"
+    ]
+
+
+def test_a_thing_whose_rule_is_not_in_the_index_is_a_fault() -> None:
+    lint = Lint()
+    lint.read_named([Named("the nation 'x'", rule="own:x")], {}, {})
+    assert lint.faults == ["the nation 'x': the rule 'own:x' is not in the index"]
+
+
+def test_the_lobby_looks_up_an_option_every_seat_has_by_one_name() -> None:
+    options = (
+        OptionSpec("side1", "choice", "a", values=("a", "b")),
+        OptionSpec("side2", "choice", "a", values=("a", "b")),
+        OptionSpec("map2", "text", ""),
+        OptionSpec("lots", "text", "", drawn=True),
+    )
+    info = GameInfo(name="own", version=1, least_seats=2, most_seats=2, codes=1, options=options)
+    assert {key for named in named_in_lobby(info) for key in named.messages} == {
+        *("own-title", "web-game-own", "web-game-own.about"),
+        *("own-option-side1", "own-option-side2", "own-option-map2", "own-option-lots"),
+        *("web-option-own-side", "web-option-own-side.about", "web-value-own-side-a", "web-value-own-side-b"),
+        *("web-option-own-map2", "web-option-own-map2.about"),
+    }
 
 
 def everything_said(game: Any, seats: int, seed: int, kinds: set[str]) -> Iterator[Message]:

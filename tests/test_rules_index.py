@@ -9,8 +9,10 @@ import pytest
 
 import civitas
 from civitas.games import proving
+from civitas.games.imperium.nations import playable_nations
 from civitas.kernel.errors import CivitasError, LoadError, OptionError
 from civitas.kernel.game import Game
+from civitas.kernel.text import ListedRule
 from civitas.rules import (
     KERNEL_RULES,
     Rule,
@@ -92,6 +94,30 @@ def test_a_game_outside_any_package_has_no_index() -> None:
 def test_an_index_that_is_wrong_is_an_error_at_load(text, why) -> None:
     with pytest.raises(LoadError, match=why):
         read_rules("own", text)
+
+
+def test_what_the_content_brings_stands_below_its_parent_in_the_index() -> None:
+    text = '[[rule]]\nid = "a"\nsource = "s"\n[[rule]]\nid = "b"\nparent = "a"\nsource = "s"\n'
+    brought = [ListedRule("d", "D", "c"), ListedRule("c", "C", "a"), ListedRule("e", "E")]
+    with pytest.raises(LoadError, match="'own:c', which is not listed before it"):
+        read_rules("own", text, [ListedRule("d", "D", "c")])
+    rules = read_rules("own", text, brought)
+    assert list(rules) == ["own:a", "own:c", "own:b", "own:d", "own:e"]
+    assert rules["own:c"] == Rule("own:c", "own:a", "C")
+
+
+def test_what_the_content_brings_is_not_in_the_file_too() -> None:
+    with pytest.raises(LoadError, match="'own:a' is listed twice"):
+        read_rules("own", '[[rule]]\nid = "a"\nsource = "s"\n', [ListedRule("a", "A")])
+
+
+def test_every_nation_one_can_play_has_a_rule_below_nations() -> None:
+    rules = rules_of(civitas.game("imperium"))
+    assert [name for name, rule in rules.items() if rule.parent == "imperium:nations"] == [
+        *(f"imperium:{nation.name}" for nation in playable_nations()),
+        "imperium:other-nations",
+    ]
+    assert rules["imperium:vikings"] == Rule("imperium:vikings", "imperium:nations", "Vikings")
 
 
 MARKED = """

@@ -122,6 +122,16 @@ def test_a_game_of_another_author_brings_its_own_words(folder) -> None:
     assert "own-greeting" not in Words("es").ids()
 
 
+def test_catalogues_may_lie_in_a_folder_of_the_game_s_own(folder) -> None:
+    (folder / "en" / "game").mkdir()
+    file = folder / "en" / "game" / "names.ftl"
+    file.write_text("own-card = Forum\n")
+    assert Words("en", [folder]).tell("own-card") == "Forum"
+    file.write_text("own-card = { $broken\n")
+    with pytest.raises(LoadError, match=r"en/game/names\.ftl is not well formed at 'own-card"):
+        Words("en", [folder])
+
+
 def test_a_catalogue_that_is_not_well_formed_is_an_error_naming_the_place(folder) -> None:
     write(folder, "own-a = fine\nown-b = { $broken\n")
     with pytest.raises(LoadError, match=r"en/own\.ftl is not well formed at 'own-b"):

@@ -83,12 +83,14 @@ class Teller:
             return event.src == last.dst and self.way(last) in self.rooms.shuffled
         if event.kind == MOVE and last.kind == MOVE:
             return (event.src, event.dst) == (last.src, last.dst)
+        if event.kind >= GAME_EVENTS:
+            return self.rooms.joins(first, event)
         return event.kind == COUNT == first.kind and event.args[1] == first.args[1]
 
     def told(self, group: list[Event]) -> list[Line]:
         event = group[0]
         if event.kind >= GAME_EVENTS:
-            line = self.rooms.event_line(self.state, event)
+            line = self.rooms.event_line(self.state, event) if len(group) == 1 else self.rooms.joined_line(group)
             targets = tuple(self.rooms.event_targets(self.state, event))
             return [] if line is None else [Line(event.seat, line, targets)]
         return self.kinds[event.kind](group)
@@ -135,7 +137,7 @@ class Teller:
         event = group[0]
         zone = self.zones[event.src]
         card, who, name = self.cards(event.args[:1]), player(event.seat), self.zone(zone)
-        if zone.owner == SHARED:
+        if zone.owner in (SHARED, event.seat):
             return [Line(event.seat, message("log-look-shared", player=who, card=card, zone=name))]
         return [Line(event.seat, message("log-look", player=who, card=card, zone=name, other=player(zone.owner)))]
 

@@ -1,7 +1,8 @@
 """The index of a game's rules, and which tests show each of them.
 
-A game ships `rules.toml` in its package: for every rule its id, its parent and the heading of its source. The title and
-the explanation are messages, so that they are shown in the reader's language.
+A game ships `rules.toml` in its package: for every rule its id, its parent and the heading of its source. Rules its
+content brings, one for each nation for instance, need no entry there. The title and the explanation are messages, so
+that they are shown in the reader's language.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -19,7 +20,7 @@ from msgspec import Struct
 
 from civitas.kernel.errors import CivitasError, LoadError, OptionError
 from civitas.kernel.game import Game
-from civitas.kernel.text import Message
+from civitas.kernel.text import ListedRule, Message
 
 FILE: Final = "rules.toml"
 MARK: Final = "rule"
@@ -49,17 +50,8 @@ class Rule(Struct, frozen=True):
 KERNEL_RULES: Final = {"kernel:listeners": Rule("kernel:listeners", "", "Civitas")}
 
 
-class Entry(Struct, forbid_unknown_fields=True):
-    """A rule as the file writes it."""
-
-    id: str
-    source: str
-    parent: str = ""
-    waits: str = ""
-
-
 class File(Struct, forbid_unknown_fields=True):
-    rule: list[Entry]
+    rule: list[ListedRule]
 
 
 def message_id(name: str) -> str:
@@ -73,22 +65,25 @@ def package_of(game: Game[Any]) -> str:
 
 
 def rules_of(game: Game[Any]) -> dict[str, Rule]:
-    """The game's rules by full name, in the order of its file; empty if it ships none. LoadError for a bad file."""
+    """The game's rules by full name, in the order of its file, those its content brings after their parents.
+
+    Empty if it ships no file; LoadError for a bad one.
+    """
     package = package_of(game)
     path = files(package) / FILE if package else None
     if path is None or not path.is_file():
         return {}
-    return read_rules(game.info.name, path.read_text("utf-8"))
+    return read_rules(game.info.name, path.read_text("utf-8"), game.brought_rules())
 
 
-def read_rules(game: str, text: str) -> dict[str, Rule]:
-    """The rules a file lists. A parent stands before its children, so there are no circles."""
+def read_rules(game: str, text: str, brought: Iterable[ListedRule] = ()) -> dict[str, Rule]:
+    """The rules a file lists and those brought. A parent stands before its children, so there are no circles."""
     try:
         entries = msgspec.convert(tomllib.loads(text), File).rule
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise LoadError(f"The index of rules of {game} cannot be read: {error}.") from None
     rules: dict[str, Rule] = {}
-    for entry in entries:
+    for entry in with_brought(entries, brought):
         name = f"{game}:{entry.id}"
         parent = f"{game}:{entry.parent}" if entry.parent else ""
         if name in rules:
@@ -97,6 +92,18 @@ def read_rules(game: str, text: str) -> dict[str, Rule]:
             raise LoadError(f"The rule {name!r} names the parent {parent!r}, which is not listed before it.")
         rules[name] = Rule(name, parent, entry.source, entry.waits)
     return rules
+
+
+def with_brought(entries: Iterable[ListedRule], brought: Iterable[ListedRule]) -> Iterator[ListedRule]:
+    """The entries of a file, each followed by what is brought below it; last what is brought below none of them."""
+    below: dict[str, list[ListedRule]] = {}
+    for entry in brought:
+        below.setdefault(entry.parent, []).append(entry)
+    for entry in entries:
+        yield entry
+        yield from below.pop(entry.id, ())
+    for rest in below.values():
+        yield from rest
 
 
 def find_rule(rules: dict[str, Rule], game: str, wanted: str) -> Rule:

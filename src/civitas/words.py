@@ -182,15 +182,23 @@ def parsed(text: str) -> ast.Resource:
     return FluentResource(text)
 
 
-def resources(folder: Traversable) -> Iterator[ast.Resource]:
-    """The catalogues in a folder, by name; LoadError for one that is not well formed."""
+def catalogues(folder: Traversable, within: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The catalogues in a folder and in the folders in it, by name, each after its path from the folder."""
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            resource = parsed(file.read_text("utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, ast.Junk):
-                    where = f"{folder.name}/{file.name}"
-                    what = entry.annotations[0].message if entry.annotations else "it cannot be read"
-                    first = (entry.content or "").strip().partition("\n")[0]
-                    raise LoadError(f"The catalogue {where} is not well formed at {first!r}: {what}.")
-            yield resource
+        path = f"{within}{file.name}"
+        if file.is_dir():
+            yield from catalogues(file, f"{path}/")
+        elif file.name.endswith(".ftl"):
+            yield path, file
+
+
+def resources(folder: Traversable) -> Iterator[ast.Resource]:
+    """What is written in the catalogues of a folder; LoadError for one that is not well formed."""
+    for path, file in catalogues(folder):
+        resource = parsed(file.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                what = entry.annotations[0].message if entry.annotations else "it cannot be read"
+                first = (entry.content or "").strip().partition("\n")[0]
+                raise LoadError(f"The catalogue {folder.name}/{path} is not well formed at {first!r}: {what}.")
+        yield resource

@@ -247,6 +247,12 @@ class AgesScenario(Scenario[State]):
                 self.state.zone(FUTURE_EVENTS[age], 0).fill([])
         return self
 
+    def knows_events(self, seat: int) -> Self:
+        """The seat knows which current events there are, not their order."""
+        for age in range(AGES):
+            self.state.pile(CURRENT_EVENTS[age]).open |= 1 << seat
+        return self
+
     def future(self, *names: str) -> Self:
         for name in names:
             zone = self.state.zone(FUTURE_EVENTS[LEVEL[card(name)]], 0)

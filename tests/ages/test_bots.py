@@ -14,8 +14,8 @@ from civitas.kernel.node import PASS
 from civitas.testing.positions import SOAK
 
 GREEDY_GAMES = 100 if SOAK else 2
-BEAM_GAMES = 200 if SOAK else 1
-BEAM = "beam:nodes=600,width=8,worlds=2" if SOAK else "beam:nodes=100,width=4,worlds=1"
+BEAM_GAMES = 200 if SOAK else 8
+BEAM = "beam:nodes=600,width=8,worlds=2" if SOAK else "beam:nodes=200,width=6,worlds=1"
 
 
 def worth(t: AgesScenario) -> int:

@@ -6,14 +6,16 @@ from pathlib import Path
 
 import pytest
 
+import civitas
 from civitas.games.ages.box import NUMBERS
 from civitas.games.ages.cardtext import card_text
 from civitas.games.ages.game import GAME
 from civitas.games.ages.names import card_name
-from civitas.games.ages.state import BOOK, WAR_RESOLVED
+from civitas.games.ages.state import AGGRESSION_DEFENDED, BOOK, WAR_RESOLVED
 from civitas.games.ages.text import event_line, event_targets
 from civitas.kernel.events import NOWHERE, Event, Sink
 from civitas.kernel.node import Ask
+from civitas.kernel.text import Message
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.rules import rules_of
@@ -23,6 +25,9 @@ from civitas.words import LANGUAGES, Words
 ROOMS = Rooms(GAME)
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
+BOTH_STRONGEST = "Each of the two strongest (of two, the strongest)"
+BOTH_WEAKEST = "Each of the two weakest (of two, the weakest)"
+VAST = "Território Desabitado (I)"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,6 +61,90 @@ def test_what_every_card_does_can_be_said(lang: str, update: bool) -> None:
         path.parent.mkdir(exist_ok=True)
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
+
+
+# Worded after the facts of the cards: who gains, each or together, what a government has, which army is old.
+ON_CARDS = [
+    ("enslave_i", "en", ["The rival: loses 1 population", "You: gain 2 resources", "You: gain 2 food"]),
+    ("enslave_i", "pt", ["O rival: perde 1 de população", "Você: ganhe 2 recursos", "Você: ganhe 2 de alimento"]),
+    ("enslave_i", "es", ["El rival: pierde 1 de población", "Tú: gana 2 recursos", "Tú: gana 2 de comida"]),
+    ("raid_i", "en", ["You: gain half the printed cost of what was destroyed in resources, rounded up"]),
+    ("infiltrate_ii", "en", ["You: score 3 culture for each level of the removed card"]),
+    ("infiltrate_ii", "pt", ["Você: pontue 3 de cultura por nível da carta removida"]),
+    ("foray_i", "en", [f"{BOTH_STRONGEST}: gains 3 in food and resources together, in any mix"]),
+    (
+        "raiders_i",
+        "en",
+        [f"{BOTH_WEAKEST}: loses 2 in food and resources together, in any mix"],
+    ),
+    ("cold_war_ii", "en", [f"{BOTH_STRONGEST}: scores 6 science"]),
+    ("cold_war_ii", "pt", ["Cada um dos dois mais fortes (com dois, o mais forte): pontua 6 de ciência"]),
+    ("cold_war_ii", "es", ["Cada uno de los dos más fuertes (con dos, el más fuerte): puntúa 6 de ciencia"]),
+    ("crime_wave_ii", "en", [f"{BOTH_WEAKEST}: loses 3 culture"]),
+    ("immigration_i", "en", ["Each player with most happiness: gains 1 population"]),
+    ("legion_i", "en", ["Each army: +2 strength"]),
+    ("classic_army_ii", "en", ["Each army: +8 strength; with a unit two or more levels older +4"]),
+    ("monarchy_i", "en", ["5 civil actions", "3 military actions"]),
+    ("monarchy_i", "pt", ["5 ações civis", "3 ações militares"]),
+    ("code_of_laws_i", "en", ["+1 civil action"]),
+    (
+        "patriotism_i",
+        "en",
+        ["gain 1 military action for this turn", "gain 2 resources for military units, for this turn"],
+    ),
+    ("reserves_i", "en", ["gain 2 food or 2 resources"]),
+    ("frugality_i", "en", ["increase population at its cost", "gain 2 food"]),
+    ("breakthrough_i", "en", ["develop a technology at its cost", "score 2 science"]),
+    ("wealthy_territory_i", "en", ["At once: gain 5 resources"]),
+]
+
+
+@pytest.mark.parametrize(("name", "lang", "said"), ON_CARDS)
+def test_a_card_says_who_gains_what(name: str, lang: str, said: list[str]) -> None:
+    lines = [WORDS[lang].say(line) for line in card_text(NUMBERS[name])]
+    assert [line for line in said if line not in lines] == [], lines
+
+
+def test_international_agreement_takes_up_to_five() -> None:
+    lines = [WORDS["en"].say(line) for line in card_text(NUMBERS["international_agreement_ii"])]
+    assert lines[0].endswith("to take cards worth up to 5 civil actions")
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("pt", {"knights_i": "Cavaleiros Medievais", "reign_of_terror_i": "Reinado do Terror"}),
+        ("pt", {"impact_of_industry_iii": "Impacto Industrial", "impact_of_wonders_iii": "Impacto de Maravilhas"}),
+        ("pt", {"j_s_bach_ii": "Johann Sebastian Bach", "drama_i": "Teatro", "vast_territory_i": VAST}),
+        ("es", {"reign_of_terror_i": "Reinado del terror"}),
+    ],
+)
+def test_cards_are_called_as_the_book_prints_them(lang: str, names: dict[str, str]) -> None:
+    assert {name: WORDS[lang].say(card_name(NUMBERS[name])) for name in names} == names
+
+
+def test_spanish_has_one_word_for_arenas_and_one_for_bonus_cards() -> None:
+    folder = Path(civitas.__file__).parent / "locale" / "es"
+    text = "".join(path.read_text(encoding="utf-8").lower() for path in folder.glob("*ages*.ftl"))
+    assert "estadio" not in text
+    assert "bonificaci" not in text
+    assert ("arena" in text, "bono" in text) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("count", "said"),
+    [
+        (1, {"en": "1 future event becomes current.", "pt": "1 evento futuro se torna atual."}),
+        (2, {"en": "2 future events become current.", "es": "2 eventos futuros pasan a ser actuales."}),
+    ],
+)
+def test_the_future_becomes_current_in_the_right_number(count: int, said: dict[str, str]) -> None:
+    assert {lang: WORDS[lang].say(Message("ages-log-events", {"count": count})) for lang in said} == said
+
+
+def test_hammurabi_asks_a_plain_question() -> None:
+    asked = [WORDS["en"].say(Message("ages-ask-substitute", {"count": count})) for count in (1, 2)]
+    assert asked == ["This costs 1 civil action. How do you pay?", "This costs 2 civil actions. How do you pay?"]
 
 
 @pytest.mark.parametrize(
@@ -100,6 +189,19 @@ def test_whatever_a_game_says_can_be_said(lang: str) -> None:
             s.choose(s.options[0] if code == 1787 else code)
         for line in lines(ROOMS, s, s.sink.events):
             words.say(line.text)
+
+
+def test_an_aggression_that_fails_is_said_to_fail() -> None:
+    s, raid = GAME.new(2, 1), NUMBERS["raid_i"]
+    said = []
+    for count in (0, 3):
+        line = event_line(s, Event(AGGRESSION_DEFENDED, 1, (count, raid, 0), NOWHERE, NOWHERE, 7, 7))
+        assert line is not None
+        said.append(WORDS["en"].say(line))
+    assert said == [
+        "Raid (I) of Player 1 fails: Player 2 is strong enough.",
+        "Raid (I) of Player 1 fails: Player 2 defends with 3.",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -62,9 +62,9 @@ class Counting(BeamBot):
 
     thoughts = 0
 
-    def think(self, seat: int, worlds: Worlds) -> None:
+    def think(self, seat: int, worlds: Worlds) -> dict[int, int]:
         self.thoughts += 1
-        super().think(seat, worlds)
+        return super().think(seat, worlds)
 
 
 def played(state: Machine, bot: Counting) -> int:

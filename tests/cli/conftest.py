@@ -33,12 +33,20 @@ def run() -> Run:
 def saved(tmp_path_factory: pytest.TempPathFactory) -> Saved:
     """The record of a random proving game, saved when a question of that kind is asked, or at its end."""
 
-    def asks(state: Machine, kind: str, least: int) -> bool:
+    def asks(state: Machine, kind: str, least: int, turn: int | None) -> bool:
         question = state.question
-        return question is not None and question.kind == kind and question.pick.least >= least
+        if question is None or question.kind != kind or question.pick.least < least:
+            return False
+        return turn is None or state.turn == turn
 
     def play(
-        kind: str = "", seats: int = 2, rounds: int = 40, past: int = 0, least: int = 0, names: list[str] | None = None
+        kind: str = "",
+        seats: int = 2,
+        rounds: int = 40,
+        past: int = 0,
+        least: int = 0,
+        turn: int | None = None,
+        names: list[str] | None = None,
     ) -> Path:
         for seed in range(100):
             game = civitas.game("proving")
@@ -46,7 +54,7 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Saved:
             rng = Rng()
             rng.seed(seed)
             state = session.state
-            while not state.over and not (asks(state, kind, least) and len(session.codes) >= past):
+            while not state.over and not (asks(state, kind, least, turn) and len(session.codes) >= past):
                 session.advance([state.options[rng.below(len(state.options))]])
                 state = session.state
             if state.over == (not kind):

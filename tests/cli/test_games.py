@@ -33,7 +33,7 @@ def test_programs_read_the_same_as_json(run) -> None:
     infos = {info["name"]: info for info in json.loads(run("games", "--all", "--json").stdout)}
     info = infos["proving"]
     assert (info["least_seats"], info["most_seats"]) == (2, 4)
-    assert [option["name"] for option in info["options"]] == ["market", "rounds"]
+    assert [option["name"] for option in info["options"]] == ["market", "rounds", "kingdom"]
 
 
 def test_every_kind_of_option_says_what_it_may_be() -> None:

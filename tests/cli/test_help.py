@@ -64,7 +64,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(run, where) -> None
         (("play", "proving", "--seats", "9"), "proving is for 2 to 4 seats; 9 is not possible."),
         (("play", "proving", "--seed", "-1"), "The seed must be an integer from 0 to 2^96 - 1; '-1' is not."),
         (("play", "proving", "--seed", "7.5"), "The seed must be an integer from 0 to 2^96 - 1; '7.5' is not."),
-        (("play", "proving", "--set", "cards=9"), "proving has no option 'cards'; its options are: market, rounds."),
+        (
+            ("play", "proving", "--set", "cards=9"),
+            "proving has no option 'cards'; its options are: market, rounds, kingdom.",
+        ),
         (
             ("play", "proving", "--set", "rounds=0"),
             "The option 'rounds' must be a whole number from 1 to 200; '0' is not.",

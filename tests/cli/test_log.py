@@ -85,8 +85,8 @@ def test_a_discard_pile_shuffled_into_the_deck_is_one_line_a_bare_shuffle_anothe
     shuffle = event(SHUFFLE, 1, (), zone("deck", 1))
     assert told(into, into, shuffle) == [f"Player 2 shuffles 2 {TIMES} Hut from the discard pile into the deck."]
     assert told(into) == ["Player 2 puts Hut from the discard pile into the deck."]
-    assert told(shuffle) == ["Player 2 shuffles: Deck."]
-    assert told(event(SHUFFLE, 1, (), zone("supply"))) == ["Shuffled: Supply."]
+    assert told(shuffle) == ["Player 2 shuffles the Deck."]
+    assert told(event(SHUFFLE, 1, (), zone("supply"))) == ["The Supply is shuffled."]
 
 
 def test_changes_of_one_counter_add_up_and_nothing_is_said_of_none() -> None:

@@ -64,7 +64,7 @@ def test_secret_choices_are_asked_of_one_person_after_the_other_and_shown_togeth
 
 
 def test_a_bot_takes_part_in_a_secret_choice(run, saved) -> None:
-    path = saved("pass-card", seats=3)
+    path = saved("pass-card", seats=3, turn=0)
     shown = run("play", "proving", "--load", str(path), "--bots", "human,random,greedy", typed="1\n").stdout
     assert len(re.findall(r"Player \d reveals", shown.rpartition("What happened")[2])) == 3
 

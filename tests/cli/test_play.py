@@ -187,3 +187,17 @@ def test_whatever_is_typed_the_table_neither_breaks_nor_stalls(run, seed) -> Non
     )
     assert result.exit_code == 0
     assert result.stderr == ""
+
+
+def test_resigning_is_no_numbered_answer_but_a_word_that_is_asked_about(run) -> None:
+    """The second turn of Through the Ages begins with politics, where nothing but resigning may be left."""
+    begun = "0\ny\n"
+    early = run("play", "ages", "--seats", "2", "--seed", "5", typed="resign\n").stdout
+    assert "The game cannot be given up now." in early
+    declined = run("play", "ages", "--seats", "2", "--seed", "5", typed=f"{begun}resign\nn\n").stdout
+    politics = declined.rpartition("political action")[2]
+    assert "Resign" not in politics.partition("Your answer")[0]
+    assert "Go on all the same?" in politics
+    assert "wins" not in politics
+    meant = run("play", "ages", "--seats", "2", "--seed", "5", typed=f"{begun}resign\ny\n").stdout
+    assert "resign" in meant.rpartition("Go on all the same?")[2]

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
-
-import pytest
 from proving.scenario import ProvingScenario
 
-import civitas
 from civitas.games.proving.actions import BUY, CODES
 from civitas.games.proving.cards import BASIC, KINGDOM_CARDS
 from civitas.games.proving.game import GAME
@@ -89,29 +84,3 @@ def test_a_yes_is_0_and_a_no_is_pass() -> None:
     table = ProvingScenario("tollhouse").hand(0, "tollhouse").play("tollhouse")
     assert table.asks() == ("may", 0)
     assert table.state.options == [-1, 0]
-
-
-def test_zones_and_counters_keep_their_numbers() -> None:
-    book = GAME.book
-    zones = ["supply", "trash", "deck", "hand", "discard", "play", "held", "built"]
-    assert [kind.name for kind in book.zone_kinds][: len(zones)] == zones
-    counters = ["actions", "buys", "coins", "favours", "round", "rounds", "kingdom"]
-    assert [kind.name for kind in book.counters][: len(counters)] == counters
-    events = ["played", "attacked", "pay", "gain", "bought", "reshuffle"]
-    assert book.events[: len(events)] == events
-
-
-@pytest.mark.parametrize(
-    ("name", "module"),
-    [
-        ("mare", "actions.battle"),
-        ("mare", "tiles"),
-        ("imperium", "scoring"),
-        ("imperium", "decks.vikings"),
-        ("proving", "effects"),
-    ],
-)
-def test_whichever_module_of_a_game_is_wanted_first_all_numbers_are_the_same(name: str, module: str) -> None:
-    code = f"import civitas.games.{name}.{module}; import civitas; print(civitas.game('{name}').book.fingerprint())"
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603
-    assert run.stdout.strip() == civitas.game(name).book.fingerprint()

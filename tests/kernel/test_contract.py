@@ -92,10 +92,11 @@ def test_importing_civitas_loads_no_game() -> None:
 
 def test_the_info_tells_what_there_is_to_know_before_playing() -> None:
     info = GAME.info
-    assert (info.name, info.version, info.least_seats, info.most_seats) == ("proving", "1", 2, 4)
+    assert (info.name, info.version, info.least_seats, info.most_seats) == ("proving", "2", 2, 4)
     assert [(spec.name, spec.kind, spec.default, spec.least, spec.most) for spec in info.options] == [
         ("market", "number", 10, 3, 24),
         ("rounds", "number", 22, 1, 200),
+        ("kingdom", "text", "", 0, 1000),
     ]
     assert not info.listed
 
@@ -165,6 +166,7 @@ class Choosy(Proving):
             OptionSpec("motto", "text", "", most=8),
             OptionSpec("market", "number", 10, least=3, most=24),
             OptionSpec("rounds", "number", 22, least=1, most=200),
+            OptionSpec("kingdom", "text", "", most=1000),
         ),
     )
 
@@ -191,6 +193,7 @@ def test_a_choice_is_one_of_its_values() -> None:
         "motto": "",
         "market": 10,
         "rounds": 22,
+        "kingdom": "",
     }
     for value in ("star", "", None, 1, "Sun"):
         with pytest.raises(civitas.OptionError, match="'side' must be one of sun, moon"):
@@ -242,7 +245,7 @@ def test_an_illegal_choice_is_refused_the_options_are_named_and_the_state_is_unt
             s.choose(code)
         assert str(refusal.value) == f"{code} is not an option of this question; the options are {s.options}."
     assert s.to_json() == before
-    assert s.choices == msgspec.json.decode(before)["counted"][2]
+    assert s.choices == msgspec.json.decode(before)["counted"][3]
 
 
 def test_a_question_is_put_to_a_seat_and_names_its_rule() -> None:
@@ -322,8 +325,8 @@ def test_a_copy_keeps_every_part_of_a_state() -> None:
     s = GAME.new(3, 1)
     s.turn, s.over, s.actor, s.acted, s.asked = 2, True, 1, True, 2
     s.commits, s.committed = [(1,), (), (2, 3)], 5
-    s.pending, s.lasting, s.lore = (1, 2, 3, 4, 5, 6), (7, 8, 9), (10, 11, 12)
-    s.rolls, s.reveals, s.choices = 21, 22, 23
+    s.pending, s.lasting, s.lore = (1, 2, 3, 4, 5, 6), (1, 8, 9), (10, 1, 12)
+    s.rolls, s.reveals, s.choices, s.deals, s.secret = 21, 22, 23, 24, b"secret"
     s.counts[2] = 77
     s.zones[3].lore, s.zones[3].open = (1, 2, 3), 5
     t = copied(s)
@@ -389,16 +392,21 @@ def resealed(s: State, **changes: object) -> str:
     ("changes", "complaint"),
     [
         ({"game": "mare"}, "a saved state of 'mare', not of proving"),
-        ({"version": "0"}, r"saved under rules 0 .*; the rules here are 1"),
-        ({"print": "0" * 16}, r"saved under rules 1 \(0{16}\)"),
+        ({"version": "0"}, r"saved under rules version 0 of proving; the version installed here is 2\."),
+        (
+            {"stack": [["turn@0", 0, 0, 0, 0, 0, 0, 0, 0, []]]},
+            "within the program 'turn', which has been changed or is gone",
+        ),
         ({"seats": 7}, "cannot have 7 seats"),
         ({"counts": [1, 2]}, "does not have the zones and counters of the game"),
         ({"zones": []}, "does not have the zones and counters of the game"),
+        ({"layout": "|||"}, "does not have the rows its layout names"),
+        ({"layout": "none"}, "'none' is no layout"),
         ({"turn": "first"}, "not a saved state of proving"),
         ({"extra": 1}, "not a saved state of proving"),
     ],
 )
-def test_a_state_of_another_game_version_print_or_shape_is_refused(changes: dict[str, object], complaint: str) -> None:
+def test_a_state_of_another_game_version_or_shape_is_refused(changes: dict[str, object], complaint: str) -> None:
     with pytest.raises(civitas.RecordError, match=complaint):
         GAME.from_json(resealed(POSITIONS[3], **changes))
 

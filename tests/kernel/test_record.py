@@ -58,9 +58,11 @@ def test_a_record_holds_game_seats_options_seed_version_choices_and_prints() -> 
     s = played(3, 7, 57, rounds=40)
     made = GAME.record(s)
     assert (made.game, made.seats, made.seed) == ("proving", 3, "7")
+    kingdom = str(made.options.pop("kingdom"))
+    assert len(set(kingdom.split(","))) == 10, "what was left to chance is kept by name"
     assert made.options == {"market": 10, "rounds": 40}
     (segment,) = made.segments
-    assert segment.version == "1"
+    assert segment.version == "2"
     assert len(segment.choices) == 57
     assert len(segment.prints) == 57 // PRINT_EVERY == 5
     assert segment.start == ""
@@ -70,7 +72,7 @@ def test_a_record_holds_game_seats_options_seed_version_choices_and_prints() -> 
 def test_the_prints_are_those_of_every_tenth_state() -> None:
     made = record()
     for number, print_ in enumerate(made.segments[0].prints, 1):
-        assert civitas.replay(made, 10 * number).key()[:8].hex() == print_
+        assert civitas.replay(made, 10 * number).position().hex() == print_
 
 
 def test_a_record_saved_and_loaded_is_the_same(tmp_path: Path) -> None:
@@ -224,7 +226,7 @@ def test_a_record_with_another_seed_is_a_mismatch() -> None:
         ("options", {"colour": 1}, "no option 'colour'"),
         ("options", {"rounds": 0}, "from 1 to 200"),
         ("game", "chess", "no game 'chess'"),
-        ("format", 2, "format 2; only format 1"),
+        ("format", 3, "format 3; formats 1 to 2 can be read"),
         ("segments", [], "no segment"),
     ],
 )
@@ -248,16 +250,16 @@ def test_a_record_of_a_million_and_one_choices_is_refused_before_it_is_walked() 
 class NewRules(Proving):
     """The same game under the next version of its rules."""
 
-    info = msgspec.structs.replace(GAME.info, version="2")
+    info = msgspec.structs.replace(GAME.info, version="3")
 
 
 def test_a_record_made_under_other_rules_is_said_to_be_so() -> None:
-    with pytest.raises(RecordError, match=r"rules version 1 of proving; the version installed here is 2"):
+    with pytest.raises(RecordError, match=r"rules version 2 of proving; the version installed here is 3"):
         replay_record(NewRules(), record())
 
 
 def moved_over(choices: int = 23, then: int = 34) -> tuple[Record, State]:
-    """A game begun under rules 1 and continued from a snapshot under rules 2."""
+    """A game begun under rules 2 and continued from a snapshot under rules 3."""
     s = played(2, 7, choices)
     game = NewRules()
     old = GAME.record(s).segments[0]
@@ -269,7 +271,7 @@ def moved_over(choices: int = 23, then: int = 34) -> tuple[Record, State]:
 
 def test_a_record_of_several_segments_replays_the_ones_of_the_installed_rules() -> None:
     made, t = moved_over()
-    assert [segment.version for segment in made.segments] == ["1", "2"]
+    assert [segment.version for segment in made.segments] == ["2", "3"]
     assert made.segments[1].start
     made = read_record(made.to_json())
     assert replay_record(NewRules(), made).key() == t.key()
@@ -280,9 +282,9 @@ def test_a_record_of_several_segments_replays_the_ones_of_the_installed_rules() 
 def test_a_position_in_a_segment_of_other_rules_is_refused_and_both_versions_are_named() -> None:
     made, _ = moved_over()
     for until in (0, 12, 23):
-        with pytest.raises(RecordError, match=r"rules version 1 .* installed here is 2"):
+        with pytest.raises(RecordError, match=r"rules version 2 .* installed here is 3"):
             replay_record(NewRules(), made, until)
-    with pytest.raises(RecordError, match=r"rules version 2 .* installed here is 1"):
+    with pytest.raises(RecordError, match=r"rules version 3 .* installed here is 2"):
         replay_record(GAME, made)
 
 
@@ -326,7 +328,7 @@ def test_a_snapshot_for_another_number_of_seats_is_refused() -> None:
 
 def test_an_edited_snapshot_is_refused() -> None:
     made, _ = moved_over()
-    made.segments[1].start = made.segments[1].start.replace('"turn":0', '"turn":1')
+    made.segments[1].start = made.segments[1].start.replace('"seats":2', '"seats":3')
     with pytest.raises(RecordError, match="changed after it was saved"):
         replay_record(NewRules(), made)
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from hashlib import blake2b
 from typing import Any
 
 import pytest
 from hypothesis import given, strategies as st
 
+import civitas
 from civitas.kernel.errors import OptionError
+from civitas.kernel.machine import Machine
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, WARM_UP, WORD, Rng, check_seed
 
 # Recorded once. They pin determinism: if one of them changes, every record ever saved replays differently.
@@ -18,6 +21,12 @@ FIRST_WORDS: dict[int, list[int]] = {
     7: [4196707356, 3891143111, 2994695642, 1852364411],
     1 << 95: [627116665, 3194571206, 961424664, 3612096696],
     SEED_LIMIT - 1: [163292757, 66647681, 4198423949, 1356320052],
+}
+# The same for hidden shuffles: the first and the third of a game.
+FIRST_HIDDEN: dict[int, tuple[list[int], list[int]]] = {
+    0: ([1, 4, 7, 9, 6, 0, 3, 2, 5, 8], [0, 5, 4, 1, 6, 2, 7, 9, 8, 3]),
+    7: ([1, 6, 7, 5, 9, 2, 8, 3, 4, 0], [3, 2, 5, 7, 9, 1, 4, 0, 8, 6]),
+    SEED_LIMIT - 1: ([0, 4, 1, 3, 5, 8, 2, 6, 7, 9], [3, 5, 8, 7, 0, 1, 4, 9, 2, 6]),
 }
 FIRST_SHUFFLES: dict[int, list[int]] = {
     0: [8, 5, 3, 0, 7, 2, 6, 4, 1, 9],
@@ -182,3 +191,116 @@ BAD += [str(SEED_LIMIT), "", " 1", "1 ", "+1", "-1", "0x1", "1.0", "1e3", "²", 
 def test_anything_else_is_refused_and_the_sentence_names_what_is_allowed(seed: Any) -> None:
     with pytest.raises(OptionError, match=r"from 0 to 2\^96 - 1"):
         check_seed(seed)
+
+
+# What is seen tells nothing of what is hidden (DESIGN 3.4.5).
+
+NINTH = pow(9, -1, 1 << 32)
+
+
+def stepped_back(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """The words of the generator before its last step: whoever knows them now can go back to the beginning."""
+    before_c = b * NINTH & WORD
+    before_b = a ^ a >> 9 ^ a >> 18 ^ a >> 27
+    turned = (before_c << 21 | before_c >> 11) & WORD
+    t = (c - turned) & WORD
+    return (t - before_b - (d - 1)) & WORD, before_b, before_c, d - 1
+
+
+def seed_found_from_open_dice(s: Machine) -> int:
+    """What somebody finds who has worked out the generator's words from the dice."""
+    words = (int(s.ra), int(s.rb), int(s.rc), int(s.rd))
+    while words[3] > 1:
+        words = stepped_back(*words)
+    return words[0] | words[1] << 32 | words[2] << 64
+
+
+def test_the_words_of_the_generator_lead_back_to_the_seed_of_the_dice() -> None:
+    rng = Rng()
+    rng.seed(123_456_789_012_345_678_901_234_567)
+    words = (int(rng.ra), int(rng.rb), int(rng.rc), int(rng.rd))
+    while words[3] > 1:
+        words = stepped_back(*words)
+    assert words[0] | words[1] << 32 | words[2] << 64 == 123_456_789_012_345_678_901_234_567
+
+
+@pytest.mark.parametrize("name", ["ages", "imperium", "mare", "proving"])
+def test_whoever_works_out_the_dice_learns_neither_the_seed_nor_a_deck(name: str) -> None:
+    game = civitas.game(name)
+    s = game.new(game.info.least_seats, 987_654_321_987_654_321)
+    s.roll(6)
+    found = seed_found_from_open_dice(s)
+    assert found != 987_654_321_987_654_321
+    guess = game.new(game.info.least_seats, found, game.record(s).options)
+    decks = [zone.cards() for zone in s.zones if zone.spec.seers == 0]
+    assert decks != [zone.cards() for zone in guess.zones if zone.spec.seers == 0]
+
+
+@pytest.mark.parametrize("seed", FIRST_HIDDEN)
+def test_hidden_shuffles_are_the_same_everywhere(seed: int) -> None:
+    game = civitas.game("proving")
+    s = game.fresh(2)
+    s.prepare()
+    s.seed(seed)
+    orders = [list(range(10)) for _ in range(3)]
+    for order in orders:
+        s.shuffle_hidden(order)
+    assert (orders[0], orders[2]) == FIRST_HIDDEN[seed]
+
+
+@given(st.integers(0, SEED_LIMIT - 1))
+def test_a_hidden_shuffle_has_twelve_bytes_of_a_hash_with_the_secret_seed_as_its_key(seed: int) -> None:
+    s = civitas.game("proving").fresh(2)
+    s.seed(seed)
+    key = seed.to_bytes(12, "little")
+    stream = b"".join(blake2b(str(n).encode(), digest_size=60, key=key).digest() for n in range(3))
+    for deal in range(12):
+        hidden, plain = list(range(9)), list(range(9))
+        s.shuffle_hidden(hidden)
+        seeded(int.from_bytes(stream[12 * deal : 12 * deal + 12], "little")).shuffle(plain)
+        assert hidden == plain
+
+
+@pytest.mark.parametrize("deals", range(7))
+def test_a_state_taken_back_between_two_shuffles_shuffles_on_as_it_would_have(deals: int) -> None:
+    game = civitas.game("proving")
+    s = game.new(2, 11)
+    for _ in range(deals):
+        s.shuffle_hidden(list(range(9)))
+    t = game.from_json(s.to_json())
+    for _ in range(6):
+        one, other = list(range(20)), list(range(20))
+        s.shuffle_hidden(one)
+        t.shuffle_hidden(other)
+        assert one == other
+
+
+def test_shuffles_move_no_die_and_dice_move_no_shuffle() -> None:
+    game = civitas.game("proving")
+    one, other = game.new(2, 7), game.new(2, 7)
+    deck, again = list(range(30)), list(range(30))
+    one.shuffle_hidden(deck)
+    dice = [one.roll(6) for _ in range(20)]
+    assert [other.roll(6) for _ in range(20)] == dice
+    other.shuffle_hidden(again)
+    assert again == deck
+
+
+def test_every_shuffle_has_an_order_of_its_own_and_counts_for_undo() -> None:
+    s = civitas.game("proving").new(2, 7)
+    orders, rolls = set(), s.rolls
+    for _ in range(200):
+        deck = list(range(12))
+        s.shuffle_hidden(deck)
+        assert sorted(deck) == list(range(12))
+        orders.add(tuple(deck))
+    assert len(orders) == 200
+    assert s.rolls == rolls + 200 * 11
+
+
+def test_a_world_made_up_for_a_seat_has_another_secret() -> None:
+    game = civitas.game("proving")
+    s = game.new(2, 7)
+    world = game.determinize(s, 0, 11)
+    assert world.secret != s.secret
+    assert world.secret == game.determinize(game.new(2, 8), 0, 11).secret, "it depends on the seed given alone"

@@ -398,25 +398,47 @@ def test_the_same_question_asked_again_in_a_loop_is_not_answered_by_the_first_se
     assert session.state.asking
 
 
-def test_a_set_whose_picks_wake_questions_is_made_whole_or_not_at_all() -> None:
-    """A pick that stops for another question interrupts the set; it must not be cut short in silence."""
+class Interrupted(TakeFrom):
+    """Every pick asks something else before the next."""
 
-    class Interrupted(TakeFrom):
-        def chosen(self, s: Toy, f: Frame, code: int) -> None:
-            super().chosen(s, f, code)
-            s.call(stop, f.me, f.who, f.src)
+    def __init__(self, kit: Kit, most: int) -> None:
+        super().__init__("take", kit.hand, kit.area, 0, most)
+        self.stop = kit.program("stop", Which("stop", 1, 2))
 
+    def chosen(self, s: Toy, f: Frame, code: int) -> None:
+        super().chosen(s, f, code)
+        s.call(self.stop, f.me, f.who, f.src)
+
+
+def interrupted(most: int) -> Session[Toy]:
     kit = Kit()
-    stop = kit.program("stop", Which("stop", 1, 2))
-    take = Interrupted("take", kit.hand, kit.area, 0, 3)
-    game = kit.game(take, prepare=lambda s: s.zone(kit.hand, 0).fill([3, 4, 5]))
-    session = Session(game, game.new(2, 1))
-    try:
-        session.choose_many(0, [3, 4])
-    except IllegalChoice:
-        assert session.codes == []
-    else:
-        assert [code for code in session.codes if code in (3, 4)] == [3, 4]
+    game = kit.game(Interrupted(kit, most), Which("after", 1, 2), prepare=lambda s: s.zone(kit.hand, 0).fill([3, 4, 5]))
+    return Session(game, game.new(2, 1))
+
+
+def test_what_is_left_of_a_set_whose_pick_asks_something_else_is_asked_again_afterwards() -> None:
+    session = interrupted(3)
+    session.choose_many(0, [3, 4])
+    assert session.codes == [3]
+    assert session.state.question.kind == "stop"
+    session.choose(0, 1)
+    assert (session.state.question.kind, session.state.question.pick.most) == ("take", 2)
+    assert session.state.options == [PASS, 4, 5]
+
+
+def test_a_set_whose_last_pick_asks_something_else_is_whole() -> None:
+    session = interrupted(1)
+    session.choose_many(0, [4])
+    session.choose(0, 1)
+    assert session.codes == [4, 1]
+    assert session.state.question.kind == "after"
+
+
+def test_a_set_whose_picks_ask_something_else_is_still_refused_whole() -> None:
+    session = interrupted(3)
+    with pytest.raises(IllegalChoice):
+        session.choose_many(0, [3, 6])
+    assert session.codes == []
 
 
 # Open commitments.

@@ -414,14 +414,19 @@ def test_a_modifier_counts_once_for_each_copy_and_never_goes_below_its_floor() -
     assert ring.kit.words(ring.play(ask)) == [3, 1, 1]
 
 
-def test_modifiers_bend_in_the_order_they_were_declared() -> None:
-    for first, expected in ((True, 2 * 6 + 1), (False, 2 * 5 + 1 + 1)):
-        ring = Ring([BELL, DRUM])
-        query, ask = price(ring, arg=1)
-        more, twice = AddTo(query, BELL, ring.kit.area, 1, MINE), Doubled(query, DRUM, ring.kit.area, MINE)
-        for modifier in (more, twice) if first else (twice, more):
-            ring.kit.book.modify(modifier)
-        assert ring.kit.words(ring.play(ask))[0] == expected
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 0, 2)])
+def test_modifiers_bend_in_the_order_of_their_cards_and_those_of_no_card_first(order: tuple[int, ...]) -> None:
+    """(5 + 3) as the rule has it, plus 1 by the Bell, doubled and 1 more by the Drum, whoever was declared first."""
+    ring = Ring([BELL, DRUM])
+    query, ask = price(ring, arg=1)
+    modifiers = (
+        AddTo(query, BELL, ring.kit.area, 1, MINE),
+        Doubled(query, DRUM, ring.kit.area, MINE),
+        AddTo(query, NO_SOURCE, ALWAYS, 3, MINE),
+    )
+    for place in order:
+        ring.kit.book.modify(modifiers[place])
+    assert ring.kit.words(ring.play(ask))[0] == 2 * (5 + 3 + 1) + 1
 
 
 def test_a_modifier_whose_card_is_elsewhere_bends_nothing() -> None:

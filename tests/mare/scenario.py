@@ -1,7 +1,7 @@
 """Positions of Mare Nostrum in its own words, for tests and examples.
 
 Seats are named by their empires, places by their ids in the map file. An icon is a city's id, or the province and what
-stands there: "italia:wine", "italia:market", "italia:temple". A resource is a good's id, "coin", or
+stands there: "latium:wine", "latium:market", "latium:temple". A resource is a good's id, "coin", or
 "legendary_" and the good's id.
 """
 
@@ -301,7 +301,7 @@ class MareScenario(Scenario[State]):
 
     def dice(self, *faces: int) -> Self:
         """The next dice come out like this: the active player's, then its opponent's."""
-        self.state.seed(seed_of_dice(faces))
+        Rng.seed(self.state, seed_of_dice(faces))
         return self
 
     # Jumping to a phase or turn. When it has ended the game is over, unless another is started.

@@ -53,8 +53,8 @@ def test_a_shared_victory_is_worth_its_share() -> None:
 def test_every_building_tile_and_unit_is_worth_something() -> None:
     t = MareScenario(4).no_stocks()
     before = worth(t, "rome")
-    assert worth(MareScenario(4).no_stocks().built("italia:temple"), "rome") > before
-    assert worth(MareScenario(4).no_stocks().legions("cisalpina", "rome", 1), "rome") > before
+    assert worth(MareScenario(4).no_stocks().built("latium:temple"), "rome") > before
+    assert worth(MareScenario(4).no_stocks().legions("gallia", "rome", 1), "rome") > before
     assert worth(MareScenario(4).no_stocks().triremes("ionian", "rome", 1), "rome") > before
     assert worth(MareScenario(4).no_stocks().control("dalmatia", "rome"), "rome") > before
     assert worth(MareScenario(4).no_stocks().tiles("rome", "hercules"), "rome") > before
@@ -151,7 +151,7 @@ def test_greedy_occupies_a_capital_that_is_its_fourth_great_city() -> None:
 
 
 def test_greedy_does_not_march_one_legion_against_a_fortress() -> None:
-    t = MareScenario(4).no_units().legions("magna_graecia", "rome", 1).fortress("italia", "rome")
+    t = MareScenario(4).no_units().legions("italia", "rome", 1).fortress("latium", "rome")
     t.triremes("ionian", "rome", 1).legions("achaia", "greece", 2).fortress("achaia", "greece")
     t.move_turn("rome").skip_to("march")
     code = choice(t)

@@ -48,7 +48,7 @@ def babylon_builds_with_its_heroes() -> MareScenario:
     t = watched().tiles("babylon", "spartacus", "gilgamesh", "lighthouse", "penthesilea").stock("babylon", coin=9)
     t.legions("mesopotamia", "greece", 1).build_turn("babylon")
     t.build("free control", "armenia").build("cheap legion", "babylonia", pay="coin")
-    t.build("cheap fortress", "cilicia", pay="coin").build("cheap trireme", "phoenician", pay="coin")
+    t.build("cheap fortress", "cilicia", pay="coin").build("cheap trireme", "cyprian", pay="coin")
     return t.build("levy").build("building", "armenia:market", pay="6coin").done("build")
 
 
@@ -64,6 +64,10 @@ def gardens_keep_two_goods_and_five_tiles_win() -> MareScenario:
         t.answer(t.kind, t.state.options[0])
     t.answer("keep", *t.state.options[1:2]).answer("keep", *t.state.options[1:2])
     return t.tiles("greece", "antigone", "hercules", "hamilcar", "perseus").build_phase().finish()
+
+
+def legendary_oil_is_not_kept() -> MareScenario:
+    return watched(3).no_stocks().stock("rome", coin=2, legendary_oil=1).build_phase().finish()
 
 
 def antigone_offers_one_resource() -> MareScenario:
@@ -111,7 +115,8 @@ def rome_must_give_something_up() -> MareScenario:
 def rome_occupies_and_leaves() -> MareScenario:
     t = watched().no_units().legions("cyrenaica", "rome", 2)
     t.move_turn("rome").done("march").occupy("cyrene").finish()
-    return t.move_turn("rome").done("march").claim("cyrenaica").finish().move_turn("rome").done("convert")
+    t.move_turn("rome").done("march").claim("cyrenaica").finish().move_turn("rome").done("convert")
+    return t.march("cyrenaica", "nubia").march("cyrenaica", "nubia")
 
 
 def rome_pillages_troy() -> MareScenario:
@@ -132,11 +137,11 @@ def sheba_converts_at_once() -> MareScenario:
 
 def circe_settles_a_legion() -> MareScenario:
     t = watched().no_units().tiles("rome", "circe").bare("italia").legions("italia", "rome", 1)
-    return t.move_turn("rome").done("march").answer("circe", t.icon("italia:wine"))
+    return t.move_turn("rome").done("march").answer("circe", t.icon("italia:oil"))
 
 
 def rome_takes_the_titles_and_wins() -> MareScenario:
-    t = watched().bare().no_units().built("italia:wine", "roma").legions("italia", "rome", 1)
+    t = watched().bare().no_units().built("latium:wine", "roma").legions("italia", "rome", 1)
     return t.title("trade", "carthage").title("culture", "rome").leadership()
 
 
@@ -151,6 +156,7 @@ SCENES: tuple[Callable[[], MareScenario], ...] = (
     babylon_builds_with_its_heroes,
     castor_and_pollux_copy_circe,
     gardens_keep_two_goods_and_five_tiles_win,
+    legendary_oil_is_not_kept,
     antigone_offers_one_resource,
     zero_is_no_trade_and_one_is_little,
     troy_draws_from_a_spent_pile,

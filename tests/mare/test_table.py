@@ -56,15 +56,16 @@ def test_the_table_fits_and_cuts_nothing_off(width: int, lang: str) -> None:
 
 def test_provinces_show_owner_buildings_and_units() -> None:
     s = GAME.new(3, 1, {"empire1": "rome", "empire2": "greece", "empire3": "carthage"})
-    line = next(line for line in table(s, 0).splitlines() if "Italia*" in line)
-    assert line.startswith("1 Italia*")
-    assert "■gladiator ■wine ■market ■Rome □temple" in line
+    line = next(line for line in table(s, 0).splitlines() if "Latium*" in line)
+    assert line.startswith("1 Latium*")
+    assert "■metal ■wine ■market ■Rome □temple" in line
     assert "1:1L+F" in line
     assert "Babylonia" not in table(s, 0)
+    assert "Armenia" not in table(s, 0)
 
 
 def test_a_province_of_another_map_is_called_by_its_id() -> None:
-    s = GAME.new(3, 1, {"map": standard_text().replace('"italia"', '"[thule]"')})
+    s = GAME.new(3, 1, {"map": standard_text().replace('"latium"', '"[thule]"')})
     assert "[thule]*" in table(s, None)
 
 

@@ -96,9 +96,9 @@ def test_an_event_of_the_kernel_points_at_nothing() -> None:
 
 
 def test_a_march_points_from_where_to_where() -> None:
-    t = MareScenario().no_units().legions("italia", "rome", 1)
+    t = MareScenario().no_units().legions("latium", "rome", 1)
     t.state.sink = Sink()
-    t.move_turn("rome").skip_to("march").march("italia", "cisalpina")
+    t.move_turn("rome").skip_to("march").march("latium", "gallia")
     marched = [event for event in t.state.sink.events if BOOK.event_name(event.kind) == "marched"]
     assert [event_targets(t.state, event) for event in marched] == [["seat:0", "province:0", "province:1"]]
 

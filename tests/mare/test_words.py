@@ -168,9 +168,11 @@ def rare_questions() -> Iterator[State]:
     t = MareScenario().no_units().legions("cyrenaica", "rome", 2).legions("cyrenaica", "egypt", 1)
     t = t.occupied("rome", "cyrene").claimed("cyrenaica", "rome").dice(5, 6, 6)
     yield t.move_turn("egypt").done("march").state
+    t = MareScenario().no_units().legions("cyrenaica", "rome", 1).claimed("cyrenaica", "rome")
+    yield t.move_turn("rome").state
 
 
-RARE = ("temple", "copy", "build-first", "loot", "convert-at-once", "loss", "release")
+RARE = ("temple", "copy", "build-first", "loot", "convert-at-once", "loss", "release", "convert")
 
 
 def inner(each: Message) -> Iterator[Message]:
@@ -256,9 +258,11 @@ def test_a_place_of_another_map_is_called_by_its_id() -> None:
 
 
 def test_a_game_on_another_map_is_described_and_logged_with_its_own_places() -> None:
-    s = GAME.new(3, 1, {"map": standard_text().replace('"italia"', '"[thule]"')})
+    other = {"map": standard_text().replace('"latium"', '"[thule]"')}
     kinds: set[str] = set()
-    said = {WORDS["pt"].say(each) for each in everything_said(s, MOMENTS, kinds)}
+    said = {
+        WORDS["pt"].say(each) for seed in range(4) for each in everything_said(GAME.new(3, seed, other), MOMENTS, kinds)
+    }
     assert any(words.startswith("[thule]: Jogador ") for words in said)
 
 

@@ -63,6 +63,11 @@ class Site:
     def person(self) -> Person:
         return Person(self.url)
 
+    def forgets(self) -> None:
+        """Has no table in memory any more, as after a restart; no bot is under way that would bring one back."""
+        until(lambda: not self.guard.services.drivers.driving)
+        self.guard.services.tables.kept.clear()
+
 
 class Person:
     """Somebody with a browser: a cookie of their own."""
@@ -111,7 +116,8 @@ class Person:
         view = table["view"]
         pick, codes = view["question"]["pick"], [option["code"] for option in view["options"]]
         if pick["kind"] == "commit":
-            picks = [code for code in codes if code >= 0][: pick["least"]]
+            # The options are only what a set can begin with.
+            picks = [option["code"] for option in view["candidates"] if option["code"] >= 0][: pick["least"]]
             return good(self.choose_many(table, picks, seat))
         return good(self.choose(table, self.luck.choice(codes), seat))
 

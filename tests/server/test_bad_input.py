@@ -33,8 +33,9 @@ def test_an_oversized_body_is_refused(ana: Person) -> None:
 
 @pytest.mark.parametrize("name", ["x" * 10_000, "", "   ", "tab\there", "nul\x00", "bell\x07"])
 def test_a_name_too_long_or_of_control_characters_is_refused(ana: Person, name: str) -> None:
+    before = good(ana.get("/me"))["name"]
     refused(ana.put("/me", name=name), 400)
-    assert good(ana.get("/me"))["name"] == "Guest"
+    assert good(ana.get("/me"))["name"] == before
 
 
 def test_a_change_without_our_header_or_from_another_page_is_refused(site: Site, ana: Person) -> None:
@@ -47,7 +48,8 @@ def test_forged_broken_and_expired_tokens_are_nobody(site: Site, ana: Person) ->
     table = ana.table("proving", "me", "easy")
     token = ana.http.cookies["civitas"]
     player, epoch, expires, seal = token.split(".")
-    later, other = f"{player}.{epoch}.{int(expires) + 1}.{seal}", f"x{player[1:]}.{epoch}.{expires}.{seal}"
+    another = ("y" if player.startswith("x") else "x") + player[1:]
+    later, other = f"{player}.{epoch}.{int(expires) + 1}.{seal}", f"{another}.{epoch}.{expires}.{seal}"
     for false in (later, other, f"{player}.1.{expires}.{seal}", token[:-1], "x", f"{token}x"):
         stranger = httpx.Client(base_url=ana.http.base_url, headers={"X-Civitas": "1"}, cookies={"civitas": false})
         assert stranger.get(f"/tables/{table['id']}").json()["mine"] == []
@@ -100,6 +102,9 @@ def test_what_is_not_there_is_a_404_with_a_sentence(site: Site, ana: Person) -> 
     refused(ana.get("/tables/nosuchtable"), 404)
     refused(ana.get("/nosuch"), 404)
     refused(ana.get("/games/chess/facts"), 404)
+    refused(ana.get("/games/chess/facts/romans"), 404)
+    refused(ana.get("/games/imperium/facts/egyptians"), 404)
+    refused(ana.get("/games/mare/facts/romans"), 404)
     refused(ana.get("/words/en/chess"), 404)
     assert httpx.get(f"{site.url}/nosuchpage").status_code == 404
     assert ana.http.delete("/me").status_code == 405
@@ -125,7 +130,7 @@ def test_passwords_cannot_be_guessed_fast(tmp_path: Path) -> None:
     try:
         person = site.person()
         statuses = [person.post("/login", name="Ana", password="guess number").status_code for _ in range(15)]
-        assert statuses[0] in (401, 429)
+        assert statuses[0] == 401
         assert statuses[-1] == 429
     finally:
         site.close()

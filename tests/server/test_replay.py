@@ -24,8 +24,10 @@ def test_after_the_end_every_position_is_open_with_anybodys_eyes(finished: tuple
     index = good(person.get(path))
     assert index["positions"] == table["position"]
     assert index["turns"][0]["position"] == 0
-    assert len(index["scores"]) == 2
-    assert len(index["scores"][0]) == len(index["sampled"])
+    (course,) = index["courses"]
+    assert course["text"]["id"] == "points"
+    assert [values[-1] for values in course["values"]] == table["view"]["scores"]
+    assert all(len(values) == len(index["sampled"]) for values in course["values"])
     middle = index["positions"] // 2
     everything = good(person.get(f"{path}/{middle}", everything=True))["view"]
     assert all(zone.get("cards") is not None for zone in everything["zones"])

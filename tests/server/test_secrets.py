@@ -64,7 +64,7 @@ def test_two_people_play_and_neither_is_told_what_the_other_knows(
             view = documents[asked][1]["view"]
             codes = [option["code"] for option in view["options"]]
             if view["question"]["pick"]["kind"] == "commit":
-                picks = [code for code in codes if code >= 0][: view["question"]["pick"]["least"]]
+                picks = first_picks(session, asked, view["question"]["pick"]["least"])
                 good(people[asked].choose_many(documents[asked][1], picks, asked))
                 session.choose_many(asked, picks)
             else:
@@ -81,6 +81,15 @@ def test_two_people_play_and_neither_is_told_what_the_other_knows(
     spectator = site.person()
     assert spectator.see(table)["view"]["options"] == []
     assert spectator.get(f"{path}/replay/{total}", seat=0).status_code == 403
+
+
+def first_picks(session: Session[Any], seat: int, count: int) -> list[int]:
+    """The first set of so many a seat can commit to; the options of a view are only those it can begin with."""
+    picks: tuple[int, ...] = ()
+    while len(picks) < count:
+        options = session.game.commit_options(session.state, seat, picks)
+        picks = (*picks, next(code for code in options if code >= 0))
+    return list(picks)
 
 
 def agree(session: Session[Any], seat: int, found: Doc) -> None:

@@ -101,6 +101,29 @@ def test_a_guest_who_signs_up_keeps_the_tables_on_every_device(site: Site, ana: 
     assert phone.see(table)["mine"] == []
 
 
+def test_nobody_is_called_as_somebody_else_at_the_table(site: Site) -> None:
+    people = [site.person() for _ in range(4)]
+    table = people[0].table("ages", "me", "open", "open", "open")
+    same = good(people[0].get("/me"))["name"]
+    for person in people[1:]:
+        table = good(person.post(f"/tables/{table['id']}/join", name=same))
+    names = [seat["name"] for seat in table["seats"]]
+    assert names[0] == same
+    assert len(set(names)) == 4
+    assert "Guest" not in names
+
+
+def test_on_one_device_names_are_kept_and_who_has_none_gets_one_of_their_own(ana: Person) -> None:
+    wishes = [{"kind": "me", "name": name} for name in ("", "Rui", "")]
+    table = good(ana.post("/tables", game="proving", seats=wishes, seed="5"))
+    names = [seat["name"] for seat in table["seats"]]
+    assert (names[0], names[1]) == (good(ana.get("/me"))["name"], "Rui")
+    assert len(set(names)) == 3
+    assert all(names)
+    branch = good(ana.post(f"/tables/{table['id']}/branches", position=0))
+    assert [seat["name"] for seat in branch["seats"]] == names
+
+
 def test_a_name_is_taken_once_whatever_its_case(site: Site, ana: Person) -> None:
     good(ana.post("/accounts", name="Cleo", password="correct horse"))
     assert "already" in refused(site.person().post("/accounts", name="CLEO", password="other horse!"), 409)
@@ -119,7 +142,7 @@ def test_talk_proposals_and_private_notes(ana: Person, rui: Person) -> None:
     assert good(rui.get(f"{path}/notes"))["text"] == ""
 
 
-def test_a_rematch_is_a_new_game_with_the_same_options(ana: Person) -> None:
+def test_a_rematch_is_a_new_game_with_the_same_wishes_and_lots_are_drawn_again(ana: Person) -> None:
     table = ana.table("proving", "me", "easy", options={"rounds": 3})
     refused(ana.post(f"/tables/{table['id']}/rematch"), 403)
     while table["status"] != "over":
@@ -127,7 +150,9 @@ def test_a_rematch_is_a_new_game_with_the_same_options(ana: Person) -> None:
         if table["status"] != "over":
             table = ana.plays_on(table)
     again = good(ana.post(f"/tables/{table['id']}/rematch"))
-    assert again["options"] == table["options"]
+    drawn = again["options"].pop("kingdom"), table["options"].pop("kingdom")
+    assert again["options"] == table["options"] == {"market": 10, "rounds": 3}
+    assert drawn[0] != drawn[1]
     assert again["parent"] == table["id"]
     assert again["status"] == "playing"
     assert [row["id"] for row in ana.get("/tables", scope="finished").json()] == [table["id"]]
@@ -189,3 +214,9 @@ def test_an_absent_player_does_not_stand_in_the_way_of_an_undo(ana: Person, rui:
     seen = ana.waits(ana.see(table))
     back = good(ana.post(f"/tables/{table['id']}/undo-wishes", version=seen["version"], seat=0, position=0))
     assert back["position"] == 0
+
+
+def test_no_table_for_one_seat_is_offered_though_the_game_could_be_set_up_alone(ana: Person) -> None:
+    answer = ana.post("/tables", game="imperium", seats=[{"kind": "me"}])
+    assert answer.status_code == 422
+    assert "at least 2 seats" in answer.text

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from server.site import Site
 
-from .visitor import ARGS, Visitor
+from .visitor import ARGS, SOON, Visitor
 
 STATIC = Path(__file__).parents[2] / "src" / "civitas" / "server" / "static" / "index.html"
 
@@ -18,6 +18,7 @@ def browser() -> Iterator[Browser]:
     chromium = shutil.which("chromium")
     assert chromium is not None, "chromium is not installed: `tools/system` installs what the tests need"
     assert STATIC.is_file(), "the client is not built: `make web` builds it"
+    expect.set_options(timeout=SOON)
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=chromium, args=ARGS)
         yield browser

@@ -111,6 +111,81 @@ def test_a_choice_is_undone_and_made_again(ana: Visitor) -> None:
     expect(ana.page.get_by_test_id("prompt")).not_to_have_text(prompt)
 
 
+def test_the_keyboard_keeps_its_place_whatever_is_drawn_anew(ana: Visitor) -> None:
+    """Arrow keys, Tab and Enter alone: after every pick, answer and turn of a bot the next key has a place to go."""
+    table = ana.table("imperium", "me", "easy", seed="5")
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    ana.answers.first.focus()
+    keys = ana.page.keyboard
+    sets = 0
+    for _ in range(60):
+        if ana.ready() == "over":
+            break
+        expect(ana.page.locator("section.ask").locator(ana.ANSWER).and_(ana.page.locator(":focus"))).to_have_count(1)
+        before = ana.asked()
+        for _ in range(ana.luck.randrange(3)):
+            keys.press("ArrowDown")
+        if ana.page.get_by_test_id("confirm").count():
+            sets += 1
+            while ana.page.get_by_test_id("confirm").is_disabled():
+                keys.press("Enter")
+                keys.press("ArrowDown")
+            ana.tabs_to("confirm")
+        keys.press("Enter")
+        ana.taken(before)
+        if ana.page.get_by_test_id("sure").count():
+            ana.tabs_to("sure")
+            keys.press("Enter")
+    assert sets > 3, "sets were gathered and confirmed too"
+
+
+def test_nothing_is_lost_by_one_click_and_resigning_is_in_the_menu(ana: Visitor) -> None:
+    """The second turn of Through the Ages begins with politics, in which resigning is possible."""
+    table = ana.table("ages", "me", "easy", seed="5")
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    while ana.reads(table)["view"]["question"]["kind"] != "politics":
+        before = ana.asked()
+        ana.answers.last.click()
+        ana.taken(before)
+        if ana.page.get_by_test_id("sure").count():
+            ana.page.get_by_test_id("sure").click()
+            expect(ana.page.locator(f"[data-version='{before}']")).to_have_count(0)
+        ana.ready()
+    expect(ana.answers.filter(has_text="Resign")).to_have_count(0)
+    ana.button(re.compile("^Menu")).click()
+    ana.shot("ages-menu")
+    ana.button(re.compile("^Resign")).click()
+    expect(ana.page.get_by_role("alertdialog")).to_contain_text("Resign")
+    ana.button("No, wait").click()
+    before = ana.asked()
+    ana.answers.last.click()
+    ana.taken(before)
+    ana.ready()
+    version = ana.version(table)
+    ana.page.locator("button.spot", has_text="Philosophy").first.click()
+    assert ana.version(table) == version, "a click on a card in play shows what can be done with it"
+    ana.page.keyboard.press("Escape")
+    ana.answers.filter(has_text="Destroy Philosophy").click()
+    expect(ana.page.get_by_role("alertdialog")).to_contain_text("Destroy Philosophy")
+    assert ana.version(table) == version, "nothing has happened yet"
+
+
+def test_leaving_the_seat_to_a_bot_is_asked_about(ana: Visitor) -> None:
+    table = ana.table("mare", "me", "easy", "easy", seed="5")
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    ana.button(re.compile("^Menu")).click()
+    ana.button("Leave my seat to a bot").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("A bot will play for you")
+    assert not ana.reads(table)["seats"][0]["away"]
+    ana.shot("leaving")
+    ana.button("Yes, do it").click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    assert ana.reads(table)["seats"][0]["away"]
+
+
 def test_on_one_device_a_cover_stands_between_the_seats(ana: Visitor) -> None:
     table = ana.table("imperium", "me", "me", seed="5")
     ana.goes(f"/table/{table}")
@@ -139,11 +214,13 @@ def test_a_replay_is_walked_and_played_on_from(ana: Visitor) -> None:
     ana.page.keyboard.press("Home")
     expect(slider).to_have_value("0")
     ana.page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("1")
+    ana.page.wait_for_url("**/replay?at=1")
+    ana.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    expect(slider).to_be_focused()
     ana.button(re.compile("^Play on from here")).first.click()
-    dialog = ana.page.get_by_role("dialog")
-    if dialog.count():
-        dialog.get_by_role("button").last.click()
+    ana.page.wait_for_url("**/replay?at=2")
+    ana.page.get_by_role("dialog").get_by_role("button", name="Start the game").click()
     ana.page.wait_for_url(re.compile(rf"/table/(?!{table})[\w-]+$"))
     ana.ready()
     branch = ana.page.url.rpartition("/")[2]

@@ -53,7 +53,6 @@ def test_a_new_visitor_plays_through_the_ages_to_the_end(ana: Visitor) -> None:
     ana.shot("ages-first-question")
     ana.accessible("the table of Through the Ages")
     table = ana.page.url.rpartition("/")[2]
-    ana.avoided = "Resign"
     ana.plays(click, lambda: ana.page.get_by_label("Age II", exact=True).count() > 0)
     ana.shot("ages-played")
     ana.accessible("the table of Through the Ages in age II")
@@ -67,7 +66,6 @@ def test_a_new_visitor_plays_through_the_ages_to_the_end(ana: Visitor) -> None:
 
 def test_every_table_works_at_the_size_of_a_phone(browser: Browser, site: Site) -> None:
     visitor = Visitor(browser, site.url, PHONE, has_touch=True)
-    visitor.avoided = "Resign"
     for game, seats in (("mare", 3), ("imperium", 2), ("ages", 2)):
         table = visitor.table(game, "me", *["easy"] * (seats - 1), seed="5")
         visitor.goes(f"/table/{table}")

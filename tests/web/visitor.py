@@ -34,21 +34,18 @@ class Visitor:
         self.url = url
         width, height = size
         self.tag = "phone" if size == PHONE else "desktop"
-        self.context: BrowserContext = browser.new_context(
-            viewport={"width": width, "height": height}, locale="en-US", reduced_motion="reduce", **more
-        )
+        wishes = {"locale": "en-US", "reduced_motion": "reduce"} | more
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **wishes)
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(SOON)
         self.troubles: list[str] = []
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self.heard)
         self.luck = random.Random(5)
-        # What is not answered by chance, by a part of its name: resigning would end the game too soon.
-        self.avoided: str | None = None
 
     def heard(self, message: Any) -> None:
         """What the browser complains about, a refused policy among it; what the server refuses the player is told."""
-        if message.type == "error" and "Failed to load resource" not in message.text:
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.troubles.append(message.text)
 
     def leave(self) -> None:
@@ -94,15 +91,20 @@ class Visitor:
         document: dict[str, Any] = answer.json()
         return document
 
+    # What answers the question that is asked.
+    ANSWER = "button.take, [data-testid=confirm]"
+
     @property
     def answers(self) -> Locator:
         return self.page.get_by_role("list", name="Answers").locator("button.take")
 
     def ready(self) -> str:
         """Waits until something is asked of this visitor, or the game is over; which of them."""
+        # A commitment that is in can still be changed, but nothing has to be answered.
         self.page.wait_for_function(
             """() => document.querySelector("[data-status=over], [data-testid=cover]")
-                  || document.querySelector("button.take:not([aria-disabled=true]), [data-testid=confirm]:enabled")""",
+                  || document.querySelector("section.ask:not([data-answered])")
+                    ?.querySelector(":is(button.take, [data-testid=confirm]):not([aria-disabled=true])")""",
             timeout=120_000,
         )
         if self.page.get_by_test_id("cover").count():
@@ -133,15 +135,26 @@ class Visitor:
         sure = self.page.get_by_test_id("sure")
         if sure.count() and sure.is_visible():
             click(sure)
+        self.taken(before)
+
+    def taken(self, before: str) -> None:
+        """Waits until the answer to the question of this version is taken or doubted."""
         self.page.wait_for_function(
             """before => (document.querySelector("[data-version]")?.dataset.version ?? "") !== before
                       || document.querySelector("[data-status=over], [data-testid=sure]")""",
             arg=before,
         )
 
+    def tabs_to(self, test_id: str) -> None:
+        """With the Tab key alone, to the thing of this name after what has the focus."""
+        for _ in range(80):
+            if self.page.get_by_test_id(test_id).evaluate("thing => thing === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{test_id} cannot be reached with the Tab key")
+
     def any_answer(self) -> Locator:
-        answers = self.answers.filter(has_not_text=self.avoided) if self.avoided else self.answers
-        return answers.nth(self.luck.randrange(answers.count()))
+        return self.answers.nth(self.luck.randrange(self.answers.count()))
 
     def more(self) -> list[Locator]:
         """What one more can be picked of; of what is used up a click takes all back."""
@@ -171,6 +184,14 @@ class Visitor:
         assert serious == [], f"{screen} ({self.tag})"
 
     def fits(self, screen: str) -> None:
-        """Nothing hangs over the edge of the screen."""
-        over = self.page.evaluate("() => document.documentElement.scrollWidth - window.innerWidth")
-        assert over <= 0, f"{screen} ({self.tag}) is {over} pixels too wide"
+        """Nothing hangs over the edge of the screen, and below the page's last thing there is nothing to scroll to."""
+        wide, high = self.page.evaluate(
+            """() => {
+                const page = document.documentElement;
+                const end = Math.max(...[...document.body.children].map(part => part.getBoundingClientRect().bottom));
+                const most = Math.max(window.innerHeight, Math.ceil(end + window.scrollY));
+                return [page.scrollWidth - window.innerWidth, page.scrollHeight - most];
+            }"""
+        )
+        assert wide <= 0, f"{screen} ({self.tag}) is {wide} pixels too wide"
+        assert high <= 0, f"{screen} ({self.tag}) scrolls into {high} pixels of nothing"

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { TableView } from "../src/api/client";
 import { settings } from "../src/shell/settings.svelte";
 import { Asking } from "../src/table/asking.svelte";
+import { PASS } from "../src/table/gathering";
 import OptionList from "../src/table/OptionList.svelte";
 import { Room } from "../src/table/room.svelte";
 import { option, table, view } from "./samples";
@@ -13,8 +14,12 @@ function sit(change: Partial<TableView>): { room: Room; asking: Asking } {
   return { room, asking: new Asking(room) };
 }
 
-const one = view({ kind: "one", least: 1, most: 1 }, [option(1, "seat:1"), option(2, "seat:1"), option(3, "seat:0")]);
-const many = view({ kind: "many", least: 1, most: 2 }, [option(1)], [option(1), option(2), option(2)]);
+const one = view({ kind: "one", least: 1, most: 1, none: false }, [
+  option(1, "seat:1"),
+  option(2, "seat:1"),
+  option(3, "seat:0"),
+]);
+const many = view({ kind: "many", least: 1, most: 2, none: false }, [option(1)], [option(1), option(2), option(2)]);
 const sent = vi.fn<(input: string, init: RequestInit) => Promise<Response>>();
 
 beforeEach(() => {
@@ -34,13 +39,42 @@ test("an answer names the version it answers", async () => {
   expect(asking.active).toBe(false);
 });
 
-test("a thing with one option is taken, with several the player picks among them", () => {
+test("of a thing the player is shown what can be done with it", () => {
   const { asking } = sit({ view: one });
   asking.choose("seat:1");
   expect(asking.among.map((each) => each.code)).toEqual([1, 2]);
-  expect(sent).not.toHaveBeenCalled();
   asking.choose("seat:0");
+  expect(asking.among.map((each) => each.code)).toEqual([3]);
+  expect(sent).not.toHaveBeenCalled();
+  asking.take(3);
   expect(sent).toHaveBeenCalledOnce();
+});
+
+test("what loses something is asked about, whatever the settings", () => {
+  const { asking } = sit({ view: view(one.question!.pick, [option(PASS), { ...option(7), loss: true }]) });
+  asking.choose(7);
+  expect(asking.doubt?.options.map((each) => each.code)).toEqual([7]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("giving up the game is no answer: the menu has it, and asks first", () => {
+  const up = { ...option(9), loss: true, resigns: true };
+  const { asking } = sit({ view: view(one.question!.pick, [option(PASS), up]) });
+  expect(asking.offers.map((each) => each.option.code)).toEqual([PASS]);
+  asking.choose(9);
+  expect(asking.doubt).toBeNull();
+  asking.resign();
+  expect(asking.doubt?.codes).toEqual([9]);
+  expect(sent).not.toHaveBeenCalled();
+  void asking.send([9]);
+  expect(bodyOf(0)).toEqual({ version: 1, seat: 0, codes: [9], many: false });
+});
+
+test("only passing is left where nothing is secret about it", () => {
+  const passing = view(one.question!.pick, [option(PASS)]);
+  expect(sit({ view: passing }).asking.onlyPass).toBe(true);
+  const secret = { ...passing, question: { ...passing.question!, secret: true } };
+  expect(sit({ view: secret }).asking.onlyPass).toBe(false);
 });
 
 test("a warning asks first, and so does the setting", () => {
@@ -75,7 +109,7 @@ test("a late answer shows the table as it stands", async () => {
 });
 
 test("what is picked stays while others commit, and a late commitment that still holds is sent again", async () => {
-  const offer = view({ kind: "commit", least: 2, most: 2 }, [option(1)], [option(1), option(2)]);
+  const offer = view({ kind: "commit", least: 2, most: 2, none: false }, [option(1)], [option(1), option(2)]);
   const { room, asking } = sit({ view: offer, asked: [0, 1] });
   const key = asking.key;
   asking.choose(1);

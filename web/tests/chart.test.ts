@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { courses, margin, ticks } from "../src/table/chart";
+import { linesOf, margin, ticks } from "../src/table/chart";
 
 const frame = { width: 100, height: 50, left: 0, right: 0, top: 0, bottom: 0 };
 
 test("each seat has a line from left to right, the best at the top", () => {
-  const [first, second] = courses(
+  const [first, second] = linesOf(
     [0, 5, 10],
     [
       [0, 5, 10],

@@ -9,6 +9,7 @@ const spec = (name: string) => ({
   least: 0,
   most: 0,
   values: ["draw"],
+  drawn: false,
 });
 const card: GameCard = {
   name: "sample",

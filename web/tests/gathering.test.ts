@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { countOf, glowing, isReady, isSet, lessened, offered, PASS, toggled } from "../src/table/gathering";
 import { option, view } from "./samples";
 
-const two = { kind: "many", least: 0, most: 2 } as const;
+const two = { kind: "many", least: 0, most: 2, none: false } as const;
 
 test("one answer is offered as it is, PASS with it", () => {
-  const offers = offered(view({ kind: "one", least: 1, most: 1 }, [option(PASS), option(4)]));
+  const offers = offered(view({ kind: "one", least: 1, most: 1, none: false }, [option(PASS), option(4)]));
   expect(offers.map((each) => [each.option.code, each.most])).toEqual([
     [PASS, 1],
     [4, 1],
@@ -21,9 +21,9 @@ test("of a set, alike candidates are one offer that can be taken so often, and P
 });
 
 test("a set of exactly one is a single choice", () => {
-  expect(isSet(view({ kind: "commit", least: 1, most: 1 }, [option(1)]))).toBe(false);
-  expect(isSet(view({ kind: "many", least: 0, most: 1 }, [option(1)]))).toBe(true);
-  expect(isSet(view({ kind: "one", least: 1, most: 1 }, [option(1)]))).toBe(false);
+  expect(isSet(view({ kind: "commit", least: 1, most: 1, none: false }, [option(1)]))).toBe(false);
+  expect(isSet(view({ kind: "many", least: 0, most: 1, none: false }, [option(1)]))).toBe(true);
+  expect(isSet(view({ kind: "one", least: 1, most: 1, none: false }, [option(1)]))).toBe(false);
 });
 
 test("picking adds until the thing is used up, then takes it back", () => {
@@ -44,10 +44,20 @@ test("one less of a thing", () => {
   expect(lessened([5], 3)).toEqual([5]);
 });
 
+test("a set that may be passed is ready whole or empty, not in between", () => {
+  const whole = { least: 2, most: 2, none: true };
+  expect([[], [1], [1, 2]].map((picked) => isReady(picked, whole))).toEqual([true, false, true]);
+});
+
 test("a set is ready between the least and the most", () => {
   expect(isReady([], two)).toBe(true);
   expect(isReady([1, 2, 3], two)).toBe(false);
-  expect(isReady([1], { least: 2, most: 2 })).toBe(false);
+  expect(isReady([1], { least: 2, most: 2, none: false })).toBe(false);
+});
+
+test("what would only be lost does not glow", () => {
+  const spent = { ...option(4, "zone:1:4"), loss: true };
+  expect([...glowing([{ option: spent, most: 1 }]).keys()]).toEqual([]);
 });
 
 test("what glows is told by the thing it points at", () => {

@@ -25,7 +25,8 @@ const chosen = { ...line(1, 1), text: { id: "log-commit", args: { player: player
 function serve(view: TableView): void {
   vi.spyOn(client, "get").mockImplementation((path: string) => {
     if (path.includes("/words/")) return Promise.resolve(Object.values(CATALOGUES).join("\n")) as never;
-    if (path.endsWith("/{position}")) return Promise.resolve({ view: null, choice: null, lines: [chosen] }) as never;
+    if (path.endsWith("/{position}"))
+      return Promise.resolve({ view: null, choice: null, earlier: [], lines: [chosen] }) as never;
     if (path.endsWith("/replay")) return Promise.resolve({ positions: 0, everything: false, turns: [] }) as never;
     return Promise.resolve(view) as never;
   });

@@ -32,7 +32,7 @@ test("views that come together are shown as one, and no line is lost", () => {
 
 test("the same version again brings no new board, but what was said meanwhile", () => {
   const room = new Room("t");
-  const board = view({ kind: "one", least: 1, most: 1 }, [option(1)]);
+  const board = view({ kind: "one", least: 1, most: 1, none: false }, [option(1)]);
   room.hear(table({ version: 1, view: board, lines: [line(1)] }));
   const said = { number: 1, seat: 1, name: "Rui", kind: "chat", text: "hi", at: "" } as const;
   room.hear(table({ version: 1, view: { ...board }, lines: [line(1)], talk: [said] }));

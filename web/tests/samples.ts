@@ -6,7 +6,7 @@ export function line(position: number, turn = 0, id = "line"): Line {
 }
 
 export function option(code: number, target = "", id = `option-${code}`): Option {
-  return { code, text: { id }, target };
+  return { code, text: { id }, target, loss: false, resigns: false, group: "", parts: [] };
 }
 
 type View = NonNullable<TableView["view"]>;
@@ -19,7 +19,7 @@ export function view(pick: Pick, options: Option[], candidates: Option[] = []): 
     seats: 2,
     turn: 0,
     over: false,
-    question: { seat: 0, kind: "ask", source: -1, args: [], pick, rule: "sample:1" },
+    question: { seat: 0, kind: "ask", source: -1, args: [], pick, rule: "sample:1", secret: false },
     options,
     candidates,
     zones: [],
@@ -39,7 +39,11 @@ export function table(change: Partial<TableView> = {}): TableView {
     id: "t",
     game: "sample",
     rules: "1",
+    installed_rules: "1",
+    read_only: false,
+    winners: [],
     options: {},
+    parts: [],
     status: "playing",
     listed: false,
     host: true,
@@ -66,6 +70,8 @@ export function table(change: Partial<TableView> = {}): TableView {
     talk: [],
     standing: [],
     breakdown: [],
+    tally: [],
+    won_by: [],
     seed: null,
     clock: null,
     deadline: null,

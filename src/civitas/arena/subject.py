@@ -17,7 +17,7 @@ from civitas.kernel.record import Record
 
 GAMES: Final = 20
 LONG: Final = 1_000
-LONG_TRIES: Final = 10
+LONG_TRIES: Final = 40
 LONGEST: Final = 100_000
 KEPT: Final = 2_000
 

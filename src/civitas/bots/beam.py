@@ -143,14 +143,20 @@ class BeamBot:
             self.foreseen = self.turn.after(self.foreseen, code)
         return code
 
+    def rate(self, view: View, worlds: Worlds) -> dict[int, int]:
+        """What the best line with each first answer is worth, in the mean of the worlds."""
+        assert view.seat is not None
+        with collector_off():
+            return self.think(view.seat, worlds)
+
     def foresaw(self, view: View) -> bool:
         """Whether the plan goes on from here."""
         if not self.plan or self.turn is None or self.foreseen is None or self.turn.seat != view.seat:
             return False
         return self.turn.game.view(self.foreseen, view.seat) == view
 
-    def think(self, seat: int, worlds: Worlds) -> None:
-        """Makes a new plan."""
+    def think(self, seat: int, worlds: Worlds) -> dict[int, int]:
+        """Makes a new plan; what the first answers are worth, the plan's before the others."""
         self.budget.begin()
         turns: list[Turn] = []
         found: list[dict[int, Line]] = []
@@ -161,5 +167,7 @@ class BeamBot:
             turns.append(turn)
             if not turn.luck:
                 break
-        plan = max(found[0].values(), key=lambda line: sum(lines[line.codes[0]].value for lines in found))
-        self.turn, self.foreseen, self.plan = turns[0], turns[0].world, plan.codes
+        value = {code: sum(lines[code].value for lines in found) for code in found[0]}
+        best = sorted(value, key=lambda code: -value[code])
+        self.turn, self.foreseen, self.plan = turns[0], turns[0].world, found[0][best[0]].codes
+        return {code: value[code] // len(found) for code in best}

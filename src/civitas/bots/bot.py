@@ -44,6 +44,13 @@ class Bot(Protocol):
         """The code of one of the view's options; the view is that of the seat that is asked."""
 
 
+class Adviser(Bot, Protocol):
+    """A bot that can say what it thinks of the options."""
+
+    def rate(self, view: View, worlds: Worlds) -> dict[int, int]:
+        """What the options it thought about are worth to the seat, best first; points of one answer compare."""
+
+
 def private_rng(seed: int) -> Rng:
     """A generator of the bot's own, so that its thinking changes no game."""
     rng = Rng()

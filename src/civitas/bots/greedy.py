@@ -19,6 +19,10 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, view: View, worlds: Worlds) -> int:
+        return next(iter(self.rate(view, worlds)))
+
+    def rate(self, view: View, worlds: Worlds) -> dict[int, int]:
+        """What the position after each option is worth, in the mean of the worlds."""
         assert view.seat is not None
         codes = [option.code for option in view.options]
         value = dict.fromkeys(codes, 0)
@@ -30,4 +34,5 @@ class GreedyBot:
                 after.choose(code)
                 value[code] += worlds.game.evaluate(after, view.seat)
                 again[code] += after.asking and after.asked == view.seat
-        return max(codes, key=lambda code: (value[code], again[code], code != PASS))
+        best = sorted(codes, key=lambda code: (value[code], again[code], code != PASS), reverse=True)
+        return {code: value[code] // self.worlds for code in best}

@@ -108,7 +108,8 @@ class SearchBot:
                     on.play(private_rng(luck), self.depth, self.turns)
                     points[code] += worlds.game.evaluate(on.state, view.seat) if on.state.over else on.standing()
                 rounds += 1
-        return {code: total // rounds for code, total in points.items()}
+        best = sorted(points, key=lambda code: (-points[code], code))
+        return {code: points[code] // rounds for code in best}
 
     def promising(self, view: View, worlds: Worlds) -> list[int]:
         """The `width` options that look best one question ahead, summed over a few worlds, and the equals of the last.

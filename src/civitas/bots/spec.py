@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.bots.beam import BeamBot
-from civitas.bots.bot import Bot
+from civitas.bots.bot import Adviser, Bot
 from civitas.bots.budget import Budget, Steps, Time
 from civitas.bots.chance import RandomBot
 from civitas.bots.greedy import GreedyBot
@@ -57,6 +57,14 @@ def make_bot(spec: str, seed: int | str) -> Bot:
             budget = budget_of(name, given, "nodes")
             return BeamBot(number, budget, given.get("width", BEAM_WIDTH), given.get("worlds", BEAM_WORLDS))
     raise AssertionError(f"the bot {name!r} is in the table but cannot be made")
+
+
+def make_adviser(spec: str, seed: int | str) -> Adviser:
+    """The bot a spec names, if it can rate options; OptionError says which can."""
+    bot = make_bot(spec, seed)
+    if not isinstance(bot, GreedyBot | SearchBot | BeamBot):
+        raise OptionError(f"The bot {spec!r} has no opinion of its options; those that have are: greedy, search, beam.")
+    return bot
 
 
 def is_bot(spec: str) -> bool:

@@ -73,7 +73,7 @@ def menu_of(game: Game[Any], state: Machine, seat: int) -> Menu:
     assert view.question is not None
     pick = view.question.pick
     if pick.most == 1 and pick.least == 1:
-        return Menu(numbered(view.options), False, 1, 1, False)
+        return Menu(numbered([option for option in view.options if not option.resigns]), False, 1, 1, False)
     if pick.kind == "many":
         return Menu(numbered(candidates(game, state)), True, pick.least, pick.most, False)
     return Menu(numbered(view.options), True, pick.least, pick.most, True)

@@ -156,6 +156,8 @@ class Play:
                     self.save(rest)
                 case "h":
                     self.screen.line(self.words.tell("cli-help-keys"))
+                case "resign":
+                    self.resign(seat)
                 case _:
                     self.answer(seat, line)
         return True
@@ -184,19 +186,14 @@ class Play:
         self.screen.line(self.words.tell("cli-keys"), "dim")
 
     def answer(self, seat: int, line: str) -> None:
-        """Takes the numbers in the line as the seat's answer, after its warnings are confirmed."""
+        """Takes the numbers in the line as the seat's answer, once it is sure."""
         menu = menu_of(self.game, self.session.state, seat)
         try:
             codes = menu.read(line)
         except BadLine as bad:
             self.screen.line(self.words.say(bad.why), "red")
             return
-        warnings = [
-            warning for code in codes or [PASS] for warning in self.game.warnings(self.session.state, seat, code)
-        ]
-        for warning in warnings:
-            self.screen.line(self.words.say(warning), "yellow")
-        if warnings and not self.screen.confirm(self.words.tell("cli-go-on")):
+        if not self.is_sure(seat, codes or [PASS]):
             return
         try:
             if menu.several:
@@ -205,6 +202,25 @@ class Play:
                 self.session.choose(seat, codes[0])
         except (IllegalChoice, Incident) as refused:
             self.screen.line(str(refused), "red")
+
+    def is_sure(self, seat: int, codes: list[int]) -> bool:
+        """Whether the person means an answer that is warned of or loses something; others need no asking."""
+        state = self.session.state
+        warnings = [warning for code in codes for warning in self.game.warnings(state, seat, code)]
+        for warning in warnings:
+            self.screen.line(self.words.say(warning), "yellow")
+        view = self.game.view(state, seat)
+        lost = [option for option in (*view.options, *view.candidates) if option.loss and option.code in codes]
+        return not (warnings or lost) or self.screen.confirm(self.words.tell("cli-go-on"))
+
+    def resign(self, seat: int) -> None:
+        """Gives up the game, where that is possible now and meant."""
+        options = self.game.view(self.session.state, seat).options
+        code = next((option.code for option in options if option.resigns), None)
+        if code is None:
+            self.screen.line(self.words.tell("cli-no-resigning"), "yellow")
+        elif self.is_sure(seat, [code]):
+            self.session.choose(seat, code)
 
     def change(self, seat: int, back_or_forth: Callable[[int], None]) -> None:
         """Undo or redo."""

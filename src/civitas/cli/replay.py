@@ -19,10 +19,11 @@ from civitas.kernel.errors import OptionError
 from civitas.kernel.events import Event, Sink
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
-from civitas.kernel.record import Record, load_record, replay_record
+from civitas.kernel.record import Record, can_walk, load_record, replay_record
 from civitas.kernel.session import copied
 from civitas.kernel.text import player
 from civitas.log import lines
+from civitas.rooms import Rooms
 from civitas.words import message
 
 
@@ -40,12 +41,18 @@ def replay(ctx: click.Context, file: Path, step: bool, until: int | None, as_jso
     total = len(record.choices())
     if until is not None and not 0 <= until <= total:
         raise OptionError(f"The record has {total} choices; --until must be from 0 to {total}, and {until} is not.")
+    screen = Screen(voice(ctx, game))
+    if until is None and not step and not can_walk(game, record, record.segments[-1]):
+        if as_json:
+            print_json(told(record))
+        else:
+            show_told(screen, game, record)
+        return
     state = replay_record(game, record, until)
     at = total if until is None else until
     if as_json:
         print_json(summary(record, state, at))
         return
-    screen = Screen(voice(ctx, game))
     written = record.names if len(record.names) == record.seats else [HUMAN] * record.seats
     players = [name if is_bot(name) else HUMAN for name in written]
     tableau = Tableau(game, screen, players, written)
@@ -55,8 +62,8 @@ def replay(ctx: click.Context, file: Path, step: bool, until: int | None, as_jso
     show(screen, tableau, record, state, at)
 
 
-def summary(record: Record, state: Machine, at: int) -> dict[str, object]:
-    """What a program wants to know of a record that was checked up to a position."""
+def told(record: Record) -> dict[str, object]:
+    """What a program wants to know of a record that cannot be checked: what the record itself tells."""
     return {
         "game": record.game,
         "versions": [segment.version for segment in record.segments],
@@ -65,6 +72,15 @@ def summary(record: Record, state: Machine, at: int) -> dict[str, object]:
         "seed": record.seed,
         "names": record.names,
         "choices": len(record.choices()),
+        "over": record.result is not None,
+        "scores": record.result.scores if record.result else None,
+        "winners": record.result.winners if record.result else [],
+    }
+
+
+def summary(record: Record, state: Machine, at: int) -> dict[str, object]:
+    """What a program wants to know of a record that was checked up to a position."""
+    return told(record) | {
         "position": at,
         "turn": state.turn,
         "asked": state.asked if state.asking else None,
@@ -74,15 +90,35 @@ def summary(record: Record, state: Machine, at: int) -> dict[str, object]:
     }
 
 
-def show(screen: Screen, tableau: Tableau, record: Record, state: Machine, at: int) -> None:
+def heading(screen: Screen, rooms: Rooms, record: Record) -> Table:
+    """The game, its settings and its seed."""
     words = screen.words
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
-    table.add_row(words.tell("cli-game"), screen.spoken(tableau.rooms.title()))
+    table.add_row(words.tell("cli-game"), screen.spoken(rooms.title()))
     table.add_row(words.tell("cli-seats"), str(record.seats))
     options = ", ".join(f"{name}={value}" for name, value in record.options.items())
     table.add_row(words.tell("cli-game-options"), options or words.tell("cli-none"))
     table.add_row(words.tell("cli-record-seed"), record.seed)
+    return table
+
+
+def show_told(screen: Screen, game: Game[Any], record: Record) -> None:
+    """A record of other rules: who played, how it ended, and under which rules."""
+    words = screen.words
+    table = heading(screen, Rooms(game), record)
+    names = [*record.names, *[""] * record.seats][: record.seats]
+    for seat, name in enumerate(names):
+        points = str(record.result.scores[seat]) if record.result else ""
+        won = " ★" if record.result and seat in record.result.winners else ""
+        table.add_row(name or words.say(player(seat)), points + won)
     screen.show(table)
+    version = record.segments[-1].version
+    screen.line(words.tell("cli-replay-other-rules", rules=version, installed=game.info.version), "yellow")
+
+
+def show(screen: Screen, tableau: Tableau, record: Record, state: Machine, at: int) -> None:
+    words = screen.words
+    screen.show(heading(screen, tableau.rooms, record))
     screen.show(tableau.board(tableau.game.view(state, None)))
     if state.over:
         screen.show(tableau.result(state))

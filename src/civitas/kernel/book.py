@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
-from collections.abc import Sequence
+import zlib
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from civitas.kernel.errors import LoadError
 from civitas.kernel.events import GAME_EVENTS
+from civitas.kernel.layout import layout_of
 from civitas.kernel.node import END, NEVER, NO_SOURCE, NOBODY, Node
+from civitas.kernel.text import Message
 from civitas.kernel.vecs import vec
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SHARED, Bag, Handful, Pile, Sheaf, Zone, ZoneSpec
 
@@ -38,6 +40,7 @@ class Hook:
         self.zone = zone
         self.scope = scope
         self.number = NOBODY
+        self.rank = 0  # among the hooks of its source, in the order of the card's abilities
 
     def concerns(self, owner: int, who: int) -> bool:
         if self.scope == MINE:
@@ -71,6 +74,7 @@ class Domain:
     def __init__(self, number: int, name: str, owner: int, closed: bool, pool: int) -> None:
         self.number = number
         self.name = name
+        self.key = name if owner == SHARED else f"{name}/{owner}"
         self.owner = owner
         self.closed = closed
         self.pool = pool
@@ -98,6 +102,11 @@ class CounterKind:
         self.sight = sight
 
 
+def answering_order(hook: Hook, labels: list[str]) -> tuple[int, int, str]:
+    """By card and ability; what belongs to no card comes first, by its name."""
+    return (hook.source, 0 if hook.source == NO_SOURCE else hook.rank, labels[hook.number])
+
+
 class Cast:
     """The hooks of the cards that take part in one game, by event and query; shared by all its states."""
 
@@ -111,8 +120,9 @@ class Cast:
 class Book:
     """The static tables of one game: what every int in its states stands for.
 
-    Everything is numbered in the order it is declared, so a game declares its zones, counters, events and programs
-    at import, in one fixed order.
+    Things are numbered as they are declared, and no number outlives its process: a saved state calls programs, hooks,
+    zones, counters and domains by their names, and hooks answer in the order of their cards. So one thing more, or
+    another order of imports, changes nothing that exists.
     """
 
     def __init__(self, name: str, version: str, max_seats: int) -> None:
@@ -138,11 +148,35 @@ class Book:
         self.width: int = 0
         self.empty_bag: vec[i64] = vec[i64]()
         self.layouts: list[list[ZoneSpec]] = []
+        self.zones_by_name: list[list[int]] = []
+        self.counters_by_name: list[CounterKind] = []
+        self.layout_text: str = ""
         self.zone_at: list[list[int]] = []
         self.counter_at: list[int] = []
-        self._names: dict[str, int] = {}
+        self.counter_named: dict[str, CounterKind] = {}
+        self._names: set[str] = set()
+        self._hooks_of: dict[int, int] = {}
         self._casts: dict[int, Cast] = {}
-        self._print: str = ""
+        self._program_labels: list[str] = []
+        self._labelled: dict[str, int] = {}
+        self._hook_labels: list[str] = []
+        self._source_name: Callable[[int], Message] | None = None
+        self._source_target: Callable[[Machine, int, int], str] | None = None
+
+    # Words.
+
+    def call_sources(self, name: Callable[[int], Message], target: Callable[[Machine, int, int], str]) -> None:
+        """What a card whose ability responds is called, and where a seat sees it, for the question of their order."""
+        self._source_name = name
+        self._source_target = target
+
+    def source_name(self, source: int) -> Message:
+        if self._source_name is None:
+            raise LoadError(f"{self.name}: nothing says what the cards are called; see Book.call_sources.")
+        return self._source_name(source)
+
+    def source_target(self, s: Machine, seat: int, source: int) -> str:
+        return "" if self._source_target is None else self._source_target(s, seat, source)
 
     # Declarations, made once at import.
 
@@ -151,7 +185,7 @@ class Book:
         key = f"{sort} {name}"
         if key in self._names:
             raise LoadError(f"{self.name}: the {key!r} is defined twice.")
-        self._names[key] = len(self._names)
+        self._names.add(key)
 
     def domain(self, name: str, *, per_seat: bool = False, closed: bool = False, pool: str = "") -> str:
         """A domain; open domains of one pool may hold each other's unseen cards, as far as a seat can tell."""
@@ -187,7 +221,9 @@ class Book:
         base = self.counter_slots
         slots = self.max_seats * size if per_seat else size
         number = len(self.counters)
-        self.counters.append(CounterKind(name, base, slots, per_seat, sight))
+        kind = CounterKind(name, base, slots, per_seat, sight)
+        self.counters.append(kind)
+        self.counter_named[name] = kind
         self.counter_slots += slots
         self.counter_at.extend([number] * slots)
         return base
@@ -232,6 +268,8 @@ class Book:
     def hook(self, hook: Hook) -> int:
         """Numbers a hook without attaching it: one that only becomes live for a time (see Lasting)."""
         hook.number = len(self.hooks)
+        hook.rank = self._hooks_of.get(hook.source, 0)
+        self._hooks_of[hook.source] = hook.rank + 1
         self.hooks.append(hook)
         return hook.number
 
@@ -270,6 +308,11 @@ class Book:
         for number, nodes in enumerate(self.code):
             if not nodes:
                 raise LoadError(f"{self.name}: the program {self.program_names[number]!r} is reserved, not written.")
+        labels = self.hook_labels()
+        for hooks in self.listeners + self.replacements:
+            hooks.sort(key=lambda hook: answering_order(hook, labels))
+        for modifiers in self.modifiers:
+            modifiers.sort(key=lambda hook: answering_order(hook, labels))
         self.width = width
         self.empty_bag = vec[i64]([0] * width)
         shared = [kind for kind in self.zone_kinds if not kind.per_seat]
@@ -287,6 +330,10 @@ class Book:
                 self.domains.append(Domain(len(self.domains), name, owner, closed, pools.index(label)))
         for seats in range(self.max_seats + 1):
             self.layouts.append(self.layout(seats, shared, own))
+            by_name = sorted([(spec.key, spec.number) for spec in self.layouts[seats]])
+            self.zones_by_name.append([number for _, number in by_name])
+        self.counters_by_name = [self.counter_named[name] for name in sorted(self.counter_named)]
+        self.layout_text = layout_of(self).text()
 
     def layout(self, seats: int, shared: list[ZoneKind], own: list[ZoneKind]) -> list[ZoneSpec]:
         everyone = (2 << seats) - 1
@@ -318,17 +365,34 @@ class Book:
                 zones.append(Bag(spec, self.empty_bag[:], 0))
         return zones
 
-    def fingerprint(self) -> str:
-        """Changes whenever the meaning of a saved state's ints may have changed."""
-        if not self._print:
-            shape = [f"{self.name} {self.version} {self.width} {self.max_seats}", *self._names]
-            shape += [f"{len(code)}:" + ",".join(type(node).__name__ for node in code) for code in self.code]
-            shape += [f"{c.name} {c.base} {c.size} {c.per_seat} {c.sight}" for c in self.counters]
-            shape += [f"{z.name} {z.sight} {z.per_seat} {z.ordered} {z.domain} {z.screened}" for z in self.zone_kinds]
-            shape += [f"{d.name} {d.owner} {d.closed} {d.pool}" for d in self.domains]
-            shape += [f"{type(h).__name__} {h.topic} {h.source} {h.zone} {h.scope}" for h in self.hooks]
-            self._print = hashlib.blake2b("\n".join(shape).encode(), digest_size=8).hexdigest()
-        return self._print
+    def program_labels(self) -> list[str]:
+        """What saved states call the programs: by their names, and by a print of their nodes, for a position within a
+        program means nothing in another one.
+        """
+        if not self._program_labels:
+            for name, code in zip(self.program_names, self.code, strict=True):
+                shape = zlib.crc32(",".join(type(node).__name__ for node in code).encode())
+                self._program_labels.append(f"{name}@{shape:08x}")
+        return self._program_labels
+
+    def labelled_programs(self) -> dict[str, int]:
+        if not self._labelled:
+            self._labelled = {label: number for number, label in enumerate(self.program_labels())}
+        return self._labelled
+
+    def hook_labels(self) -> list[str]:
+        """What saved states call the hooks: listeners by their programs, modifiers by card, class and query."""
+        if not self._hook_labels:
+            alike: dict[str, int] = {}
+            for hook in self.hooks:
+                label = f"{hook.source} {type(hook).__name__} "
+                if isinstance(hook, Listener):
+                    label += self.program_names[hook.program]
+                else:
+                    label += self.queries[hook.topic]
+                alike[label] = alike.get(label, -1) + 1
+                self._hook_labels.append(f"{label} {alike[label]}" if alike[label] else label)
+        return self._hook_labels
 
     def cast(self, s: Machine) -> Cast:
         """The cast of a game, worked out once for all games with the same key."""

@@ -1,4 +1,7 @@
-"""What can go wrong on the caller's side; each error is one sentence naming what was wrong and what is allowed."""
+"""What can go wrong on the caller's side; each error is one sentence naming what was wrong and what is allowed.
+
+Not compiled: interpreted modules have errors that descend from these, and a compiled base allows none.
+"""
 
 from __future__ import annotations
 

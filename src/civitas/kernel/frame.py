@@ -6,8 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-# A frame as it is saved.
-Packed = tuple[int, int, int, int, int, int, int, int, int, tuple[int, ...]]
+# Every book's first program runs listeners that wait in its frame's `xs`, in entries of so many ints: program, owner,
+# source, who, a, b.
+RESOLVE: Final = 0
+ENTRY: Final = 6
+
+# A frame as it is saved, its program by its label.
+Packed = tuple[str, int, int, int, int, int, int, int, int, tuple[int, ...]]
 
 
 @mypyc_attr(acyclic=True)
@@ -54,9 +59,6 @@ class Frame:
             return self
         under = self.under.copy()
         return Frame(self.prog, self.me, self.who, self.src, self.a, self.b, under, self.pc, self.n, self.v, self.xs)
-
-    def pack(self) -> Packed:
-        return (self.prog, self.pc, self.me, self.who, self.src, self.a, self.b, self.n, self.v, self.xs)
 
 
 # What the first program of a game stands on: no program, never run, never changed.

@@ -16,15 +16,16 @@ from civitas.kernel import hidden
 from civitas.kernel.book import Book
 from civitas.kernel.errors import Forbidden, OptionError, RecordError
 from civitas.kernel.machine import Machine
+from civitas.kernel.node import PASS
 from civitas.kernel.origin import Options, Origin, Value
 from civitas.kernel.picks import AskMany, Commit
 from civitas.kernel.question import Pick, Question
 from civitas.kernel.record import Record, record_of
 from civitas.kernel.restore import restore
-from civitas.kernel.rng import check_seed
-from civitas.kernel.saved import DECODER
+from civitas.kernel.rng import Rng, check_seed, derived, key_of
+from civitas.kernel.saved import DECODER, HEADING
 from civitas.kernel.seal import unseal
-from civitas.kernel.text import Item, Message, Option, Refusal
+from civitas.kernel.text import Item, ListedRule, Message, Named, Option, Refusal, declared_by
 from civitas.kernel.zones import OWNER, SOMEWHERE
 
 
@@ -37,7 +38,10 @@ Viewer = int | None | All
 
 
 class OptionSpec(Struct, frozen=True):
-    """One option of a game: its name, its kind, what it may be and what it is when not given."""
+    """One option of a game: its name, its kind, what it may be and what it is when not given.
+
+    What is only `drawn` is kept in records but not offered to people.
+    """
 
     name: str
     kind: Literal["flag", "number", "choice", "text"]
@@ -45,6 +49,7 @@ class OptionSpec(Struct, frozen=True):
     least: int = 0
     most: int = 0
     values: tuple[str, ...] = ()
+    drawn: bool = False
 
     def check(self, value: object) -> Value:
         """The value, read from text where needed; OptionError says what is allowed."""
@@ -73,7 +78,11 @@ class OptionSpec(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What there is to know of a game before playing it. Option codes are PASS (-1) or 0 <= code < `codes`."""
+    """What there is to know of a game before playing it. Option codes are PASS (-1) or 0 <= code < `codes`.
+
+    `alone`: one seat can be set up too, for modes in which nobody else sits at the table; tables are offered from
+    `least_seats` on.
+    """
 
     name: str
     version: str
@@ -84,6 +93,13 @@ class GameInfo(Struct, frozen=True):
     credits: str = ""
     listed: bool = True
     complete: bool = False
+    alone: bool = False
+
+    def takes(self, seats: object) -> bool:
+        """Whether so many seats can be set up."""
+        if isinstance(seats, bool) or not isinstance(seats, int):
+            return False
+        return self.least_seats <= seats <= self.most_seats or (self.alone and seats == 1)
 
 
 class ZoneView(Struct, frozen=True, omit_defaults=True):
@@ -136,7 +152,7 @@ S = TypeVar("S", bound=Machine)
 class Game(Generic[S]):
     """A rules module. Stateless: every call gets the state it speaks of and changes none but its own result.
 
-    An author must give `info`, `book`, `fresh`, `start` and `describe`; the rest has defaults that are right for a
+    An author must give `info`, `book`, `fresh` and `start`; the rest has defaults that are right for a
     game without that feature.
     """
 
@@ -154,10 +170,20 @@ class Game(Generic[S]):
     def check(self, seats: int, options: Options) -> None:
         """Refuses options that contradict each other or the number of seats, with OptionError."""
 
+    def settled(self, seats: int, options: Options, lots: Rng) -> Options:
+        """The options with a value for each that was left to chance, drawn by `lots`, a generator of their own.
+
+        A record keeps the values, so a game stays what it was when there is more to draw from.
+        """
+        return options
+
     def new(self, seats: int, seed: int | str, options: Mapping[str, object] | None = None) -> S:
         """A new game, advanced to its first question. The same arguments give equal states, in any process."""
         number = check_seed(seed)
-        chosen = self.options(seats, options or {})
+        lots = Rng()
+        lots.seed(derived(key_of(number), "settings"))
+        chosen = self.settled(seats, self.options(seats, options or {}), lots)
+        self.check(seats, chosen)
         s = self.fresh(seats)
         s.prepare()
         s.seed(number)
@@ -171,7 +197,7 @@ class Game(Generic[S]):
     def options(self, seats: int, given: Mapping[str, object]) -> Options:
         """Every option with its value, given or default; OptionError for anything the game does not allow."""
         info = self.info
-        if isinstance(seats, bool) or not isinstance(seats, int) or not info.least_seats <= seats <= info.most_seats:
+        if not info.takes(seats):
             raise OptionError(
                 f"{info.name} is for {info.least_seats} to {info.most_seats} seats; {seats!r} is not possible."
             )
@@ -189,21 +215,31 @@ class Game(Generic[S]):
         try:
             saved = DECODER.decode(unseal(text))
         except msgspec.MsgspecError as error:
+            self.check_heading(text)
             raise RecordError(f"This is not a saved state of {self.info.name}: {error}.") from None
-        if saved.game != self.info.name:
-            raise RecordError(f"This is a saved state of {saved.game!r}, not of {self.info.name}.")
-        if saved.version != self.book.version or saved.print != self.book.fingerprint():
-            raise RecordError(
-                f"This state was saved under rules {saved.version} ({saved.print}); "
-                f"the rules here are {self.book.version} ({self.book.fingerprint()})."
-            )
+        if saved.game != self.info.name or saved.version != self.book.version:
+            self.check_heading(text)
         info = self.info
-        if not info.least_seats <= saved.seats <= info.most_seats:
+        if not info.takes(saved.seats):
             raise RecordError(f"A saved state of {info.name} cannot have {saved.seats} seats.")
         s = self.fresh(saved.seats)
         restore(s, saved)
         s.origin = Origin(s.seats, {}, 0, text if isinstance(text, str) else text.decode())
         return s
+
+    def check_heading(self, text: str | bytes) -> None:
+        """RecordError names the game and the rules of a saved state that are not these."""
+        try:
+            heading = HEADING.decode(unseal(text))
+        except msgspec.MsgspecError:
+            return
+        if heading.game != self.info.name:
+            raise RecordError(f"This is a saved state of {heading.game!r}, not of {self.info.name}.")
+        if heading.version != self.book.version:
+            raise RecordError(
+                f"This state was saved under rules version {heading.version} of {heading.game}; "
+                f"the version installed here is {self.book.version}."
+            )
 
     def record(self, s: S) -> Record:
         """How the state came to be; RecordError for a determinized copy, which has no history."""
@@ -263,7 +299,7 @@ class Game(Generic[S]):
         question = s.question
         assert question is not None
         if viewer == s.asked:
-            return question, [self.describe(s, code) for code in s.options]
+            return question, [self.described(s, code) for code in s.options]
         if hidden.commits_open(s):
             mine = self.commit_options(s, viewer, ())
             if mine:
@@ -272,21 +308,26 @@ class Game(Generic[S]):
                 pick = node.pick_of(s, s.top, viewer)
                 t = self.asking(s, viewer)
                 asked = msgspec.structs.replace(question, seat=viewer, pick=pick)
-                return asked, [self.describe(t, code) for code in mine]
+                return asked, [self.described(t, code) for code in mine]
             return msgspec.structs.replace(question, seat=self.first_to_commit(s)), []
         if question.pick.kind == "many":
             return msgspec.structs.replace(question, pick=Pick("many", 0, 0)), []
         return question, []
 
+    def described(self, s: S, code: int) -> Option:
+        """The option as the game describes it; that which gives up the game is marked, whatever the game."""
+        option = self.describe(s, code)
+        return msgspec.structs.replace(option, loss=True, resigns=True) if code == self.book.gives_up else option
+
     def candidates_of(self, s: S, viewer: int) -> list[Option]:
         """All that may be in a set the viewer is asked for, alike ones as often as they may be in it."""
         node = s.asker() if s.asking else None
-        if isinstance(node, AskMany) and s.asked == viewer:
-            return [self.describe(s, code) for code in node.candidates(s, s.top)]
+        if isinstance(node, AskMany) and s.asked == viewer and node.pick(s, s.top).kind == "many":
+            return [self.described(s, code) for code in node.candidates(s, s.top)]
         if not isinstance(node, Commit) or not self.commit_options(s, viewer, ()):
             return []
         t = self.asking(s, viewer)
-        return [self.describe(t, code) for code in node.candidates(s, s.top, viewer)]
+        return [self.described(t, code) for code in node.candidates(s, s.top, viewer)]
 
     def asking(self, s: S, seat: int) -> S:
         """A copy that asks this seat what it may commit to: a state itself asks one seat at a time."""
@@ -351,11 +392,16 @@ class Game(Generic[S]):
 
     def describe(self, s: S, code: int) -> Option:
         """One option of the pending question in messages; built only when somebody reads it."""
-        raise NotImplementedError
+        node, f = s.asker(), s.top
+        words = node.speaker()
+        text = node.pass_label(s, f) if code == PASS else words.label(s, f, code)
+        target = "" if code == PASS else words.target(s, f, code)
+        group, loss, parts = words.group(s, f, code), words.loss(s, f, code), words.parts(s, f, code)
+        return Option(code, text, target, loss, group=group, parts=parts)
 
     def prompt(self, s: S) -> Message:
         """The pending question in messages."""
-        raise NotImplementedError
+        return s.asker().prompt(s, s.top)
 
     def explain(self, s: S, seat: int) -> list[Refusal]:
         """What the seat cannot do now and why, from what the seat may know."""
@@ -373,6 +419,14 @@ class Game(Generic[S]):
         """Each seat's score, item by item; the points of a seat's items add up to its score."""
         return [[] for _ in range(s.seats)]
 
+    def tally(self, s: S) -> list[list[Item]]:
+        """What the seats have that is worth comparing in a game without points: the same items for each, all public."""
+        return []
+
+    def won_by(self, s: S) -> list[Message]:
+        """The ways the game was won, where there are several."""
+        return []
+
     def determinize(self, s: S, seat: int, seed: int) -> S:
         """A copy with all the seat cannot know dealt anew and the generator reseeded.
 
@@ -386,4 +440,12 @@ class Game(Generic[S]):
 
     def messages(self) -> dict[str, frozenset[str]]:
         """Every message id the game can produce, with the names of its arguments, the kernel's own aside."""
-        raise NotImplementedError
+        return declared_by(self.info.name)
+
+    def brought_rules(self) -> list[ListedRule]:
+        """The rules its content brings, which its file of rules therefore need not list."""
+        return []
+
+    def named(self) -> list[Named]:
+        """What is looked up by name in this game, its title and its options aside, which are so in every game."""
+        return []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -12,10 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from civitas.kernel.book import ALWAYS, MINE, NO_CAST, Book, Cast, Hook, Listener, Modifier
 from civitas.kernel.errors import IllegalChoice
 from civitas.kernel.events import CHOICE, COUNT, NOWHERE, ROLL, Event, Sink
-from civitas.kernel.frame import GROUND, Frame
+from civitas.kernel.frame import ENTRY, GROUND, RESOLVE, Frame, Packed
 from civitas.kernel.node import NO_ASK, NOBODY, PASS, Ask
 from civitas.kernel.question import Question
-from civitas.kernel.rng import Rng
+from civitas.kernel.rng import SEED_BYTES, SEEDS_A_HASH, Rng, derived, key_of, many_derived
 from civitas.kernel.saved import Saved
 from civitas.kernel.seal import seal
 from civitas.kernel.vecs import vec
@@ -24,8 +25,18 @@ from civitas.kernel.zones import OWNER, Keeper, Lore, Zone
 # So many zones are copied with the state; more are shared until they are changed.
 FEW_ZONES: Final = 24
 
+# A seed in words.
+WORDS: Final = struct.Struct("<III")
+
 # A run of nodes this long without a question is a loop in the rules, not a long turn.
 RUNAWAY: Final = 1_000_000
+
+
+def place_of(number: int, used: list[int]) -> int:
+    """The place of a program or hook in the list of those that wait or last in a saved state."""
+    if number not in used:
+        used.append(number)
+    return used.index(number)
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -48,6 +59,7 @@ class Machine(Rng):
         "commits",
         "committed",
         "counts",
+        "deals",
         "keeper",
         "lasting",
         "lore",
@@ -58,6 +70,8 @@ class Machine(Rng):
         "resting",
         "reveals",
         "seats",
+        "secret",
+        "seeds",
         "sink",
         "top",
         "trail",
@@ -69,6 +83,9 @@ class Machine(Rng):
         super().__init__()
         self.book = book
         self.seats = seats
+        self.secret: bytes = b""
+        self.deals: int = 0  # hidden shuffles so far
+        self.seeds: bytes = b""  # of the next of them, where they are worked out already
         self.turn: int = 0
         self.over: bool = False
         self.resting: bool = False  # a question is asked, or the game is over
@@ -148,6 +165,9 @@ class Machine(Rng):
         t.rc = self.rc
         t.rd = self.rd
         t.rolls = self.rolls
+        t.secret = self.secret
+        t.deals = self.deals
+        t.seeds = self.seeds
 
     def pack(self) -> dict[str, object]:
         """What a game's own fields add to a saved state."""
@@ -158,28 +178,46 @@ class Machine(Rng):
 
     def to_data(self) -> Saved:
         """Everything, as plain data. What can be derived (the options) and what is history (the trail) stay out."""
+        programs: list[int] = []
+        hooks: list[int] = []
+        stack: list[Packed] = []
+        labels = self.book.program_labels()
+        for f in self.stack:
+            xs = f.xs
+            if f.prog == RESOLVE:
+                xs = tuple([place_of(x, programs) if i % ENTRY == 0 else x for i, x in enumerate(xs)])
+            stack.append((labels[f.prog], f.pc, f.me, f.who, f.src, f.a, f.b, f.n, f.v, xs))
+        pending = self.pending
+        if pending:
+            pending = tuple([place_of(x, programs) if i % ENTRY == 0 else x for i, x in enumerate(pending)])
+        lasting = self.lasting
+        if lasting:
+            lasting = tuple([place_of(x, hooks) if i % 3 == 0 else x for i, x in enumerate(lasting)])
         return Saved(
             self.book.name,
             self.book.version,
-            self.book.fingerprint(),
+            self.book.layout_text,
             self.seats,
             self.turn,
-            self.over,
-            [f.pack() for f in self.stack],
+            stack,
             [z.content() for z in self.zones],
             [z.open for z in self.zones],
-            {z.spec.number: z.lore for z in self.zones if z.lore},
             list(self.counts),
-            self.commits,
-            self.committed,
-            self.pending,
-            self.lasting,
-            self.lore,
             self.actor,
             self.acted,
             (self.ra, self.rb, self.rc, self.rd),
-            (self.rolls, self.reveals, self.choices),
+            self.secret,
+            (self.deals, self.rolls, self.reveals, self.choices),
+            {z.spec.number: z.lore for z in self.zones if z.lore},
             self.pack(),
+            self.over,
+            self.commits,
+            self.committed,
+            [labels[number] for number in programs],
+            pending,
+            [self.book.hook_labels()[number] for number in hooks],
+            lasting,
+            self.lore,
         )
 
     def to_json(self) -> str:
@@ -189,13 +227,82 @@ class Machine(Rng):
     def key(self) -> bytes:
         """Equal for equal states and only for them, in any process: for comparing, hashing and transpositions.
 
-        What undo counts (rolls, reveals, choices) is history, not position, and stays out; so does the print of the
-        book, which changes with any node.
+        What undo counts (rolls, reveals, choices) is history, not position, and stays out.
         """
-        data = msgspec.structs.asdict(self.to_data())
-        del data["counted"]
-        del data["print"]
-        return hashlib.blake2b(msgspec.json.encode(data), digest_size=16).digest()
+        data = self.to_data()
+        lore, domains = self.lore, self.book.domains
+        knowledge = (
+            {z.spec.key: (z.open, z.lore) for z in self.zones if z.lore or z.open != z.spec.everyone},
+            sorted([(lore[i], domains[lore[i + 1]].key, lore[i + 2]) for i in range(0, len(lore), 3)]),
+        )
+        under_way = (data.programs, data.stack, data.pending, data.committed, self.actor, self.acted)
+        text = msgspec.json.encode((self.named(), knowledge, under_way), order="sorted")
+        return hashlib.blake2b(text, digest_size=16).digest()
+
+    def position(self) -> bytes:
+        """A print of the position: what lies where, the counters, the generator, who is asked, the options, the result.
+
+        Everything goes by its name, so it moves with the position alone: programs may be written another way, and
+        things that take no part may be added.
+        """
+        asked = self.asked if self.asking else NOBODY
+        result = (self.scores(), self.winners()) if self.over else None
+        return hashlib.blake2b(msgspec.json.encode((self.named(), asked, self.options, result)), digest_size=8).digest()
+
+    def named(self) -> list[object]:
+        """What lies where, the counters and the generator, by name and in the order of names; nothing that is empty.
+
+        One flat list, in which numbers belong to the name before them: it is made for every print.
+        """
+        out: list[object] = [self.turn]
+        for number in self.book.zones_by_name[self.seats]:
+            zone = self.zones[number]
+            if zone.size():
+                out.append(zone.spec.key)
+                out += zone.tally()
+        out.append(None)
+        counts = self.counts
+        for kind in self.book.counters_by_name:
+            base: i64 = kind.base
+            end: i64 = base + kind.size
+            # Room for more is no change.
+            while end > base and not counts[end - 1]:
+                end -= 1
+            if end > base:
+                out.append(kind.name)
+                for i in range(base, end):
+                    out.append(counts[i])
+        own = self.pack()
+        if own:
+            out.append([(name, own[name]) for name in sorted(own)])
+        if self.lasting:
+            labels = self.book.hook_labels()
+            out.append([labels[x] if i % 3 == 0 else x for i, x in enumerate(self.lasting)])
+        if self.commits:
+            out.append(self.commits)
+        out += (None, self.ra, self.rb, self.rc, self.rd, self.secret.hex(), self.deals)
+        return out
+
+    # Chance.
+
+    def seed(self, seed: int) -> None:
+        """The secret of hidden shuffles, and apart from it the sequence of what all may see."""
+        self.secret = key_of(seed)
+        self.deals = 0
+        self.seeds = b""
+        super().seed(derived(self.secret, "open"))
+
+    def shuffle_hidden(self, xs: list[int]) -> None:
+        """Puts a list in a random order that neither dice nor other shuffles tell anything of (DESIGN 3.4.5)."""
+        place = self.deals % SEEDS_A_HASH
+        if not place or not self.seeds:
+            self.seeds = many_derived(self.secret, self.deals // SEEDS_A_HASH)
+        self.deals += 1
+        a, b, c = WORDS.unpack_from(self.seeds, place * SEED_BYTES)
+        rng = Rng()
+        rng.start(a, b, c)
+        rng.shuffle(xs)
+        self.rolls += rng.rolls
 
     # Running.
 
@@ -291,7 +398,8 @@ class Machine(Rng):
         f = self.top
         node = self.asker()
         rule = self.book.program_rules[f.prog]
-        return Question(self.asked, node.kind, node.source(self, f), node.args(self, f), node.pick(self, f), rule)
+        source, args, pick = node.source(self, f), node.args(self, f), node.pick(self, f)
+        return Question(self.asked, node.kind, source, args, pick, rule, node.always)
 
     @property
     def options(self) -> list[int]:

@@ -320,7 +320,7 @@ def move_all(s: Machine, src: Zone, dst: Zone, shown: int = 0) -> None:
 
 def shuffle(s: Machine, pile: Pile) -> None:
     """Puts a pile in a random order: places are forgotten, presence is not."""
-    s.shuffle(pile.order)
+    s.shuffle_hidden(pile.order)
     if pile.lore:
         forget_places(pile)
     if s.sink is not None:

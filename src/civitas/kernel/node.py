@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from civitas.kernel.frame import GROUND, Frame
 from civitas.kernel.question import Pick
+from civitas.kernel.text import Message
 
 if TYPE_CHECKING:
     from civitas.kernel.machine import Machine
@@ -56,6 +57,9 @@ class Ask(Node[S]):
     question is `always` asked because its options depend on hidden things, or `ends_turn` and the seat has chosen
     something this turn. The answer to a `private` question is shown to nobody but the chooser, and V remembers only
     whether it was PASS (DESIGN 3.4.3).
+
+    `prompt` and what follows it are its words; they are asked for only when somebody reads them, of the question that
+    is being asked.
     """
 
     def __init__(self, kind: str, always: bool = False, ends_turn: bool = False, private: bool = False) -> None:
@@ -84,11 +88,51 @@ class Ask(Node[S]):
     def pick(self, s: S, f: Frame) -> Pick:
         return ONE
 
+    def speaker(self) -> Ask[S]:
+        """The question that has the words of the answers: itself, unless it stands before another one."""
+        return self
+
+    def promise(self, s: S, f: Frame) -> int:
+        """How much its answer is about to bring, or to cost, for the game's evaluation."""
+        return 0
+
+    def prompt(self, s: S, f: Frame) -> Message:
+        """The question: unless it says otherwise, the message `<game>-ask-<kind>`."""
+        return Message(f"{s.book.name}-ask-{self.kind}")
+
+    def label(self, s: S, f: Frame, code: int) -> Message:
+        """What an answer other than PASS is called."""
+        raise NotImplementedError(f"no words for the answers to {self.kind!r}")
+
+    def pass_label(self, s: S, f: Frame) -> Message:
+        """What PASS is called."""
+        return Message(f"{s.book.name}-pass")
+
+    def target(self, s: S, f: Frame, code: int) -> str:
+        """The thing on the table an answer points at; empty for none."""
+        return ""
+
+    def group(self, s: S, f: Frame, code: int) -> str:
+        """What kind of act an answer is, where a question has answers of several kinds."""
+        return ""
+
+    def loss(self, s: S, f: Frame, code: int) -> bool:
+        """Whether an answer gives up something that another answer keeps."""
+        return False
+
+    def parts(self, s: S, f: Frame, code: int) -> list[Message]:
+        """What an answer is made of, such as the tokens of a payment."""
+        return []
+
     def run(self, s: S, f: Frame) -> None:
         opts = self.options(s, f)
-        if not opts:
+        if opts:
+            self.put(s, f, opts)
+        else:
             f.v = PASS
-            return
+
+    def put(self, s: S, f: Frame, opts: list[int]) -> None:
+        """Asks for one of these options, of which there is at least one, or takes the only one."""
         seat = self.asked(s, f)
         if len(opts) == 1 and not self.always and not (self.ends_turn and s.acted and seat == s.turn):
             code = opts[0]

@@ -6,7 +6,7 @@ See DESIGN 3.4.1 and 3.4.4.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -17,6 +17,9 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.machine import NO_COMMITS, Machine
 from civitas.kernel.node import PASS, Ask, Expr, Node, S
 from civitas.kernel.question import Pick
+
+# What a set under way takes of the frame's loop stack.
+PICK_STACK: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,7 +94,7 @@ class BeginPicks(Node[Machine]):
 class EndPicks(Node[Machine]):
     def run(self, s: Machine, f: Frame) -> None:
         f.n = f.xs[0]
-        f.xs = f.xs[4:]
+        f.xs = f.xs[PICK_STACK:]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

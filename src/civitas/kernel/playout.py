@@ -1,4 +1,4 @@
-"""Random play, inside the compiled kernel because simulations and searches live in it."""
+"""Random play. Compiled: simulations and searches live in it."""
 
 from __future__ import annotations
 

@@ -10,20 +10,23 @@ from msgspec import Struct
 class Pick(Struct, frozen=True):
     """How a question is answered.
 
-    `one`: a single code. `many`: from `least` to `most` codes, asked one at a time in ascending order, PASS to stop.
-    `commit`: as many, but secret until every seat taking part has answered.
+    `one`: a single code. `many`: from `least` to `most` codes, asked one at a time in ascending order, PASS to stop;
+    with `none`, or no code at all, which is PASS at once. `commit`: as many, but secret until every seat taking part
+    has answered.
     """
 
     kind: Literal["one", "many", "commit"]
     least: int = 1
     most: int = 1
+    none: bool = False
 
 
 class Question(Struct, frozen=True):
     """What is being asked of which seat, by which source.
 
     `kind` is the stable name of the question and `rule` the rule it follows; `source` is a card number or -1; `args`
-    are public numbers for the prompt.
+    are public numbers for the prompt. A `secret` question is asked even where there is nothing to choose, because not
+    being asked would tell.
     """
 
     seat: int
@@ -32,3 +35,4 @@ class Question(Struct, frozen=True):
     args: tuple[int, ...]
     pick: Pick
     rule: str
+    secret: bool = False

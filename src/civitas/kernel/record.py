@@ -26,7 +26,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=Machine)
 
-FORMAT: Final = 1
+# Format 1 had prints of another kind and settings left to chance. Its records are shown, and no rules here replay them.
+FORMAT: Final = 2
+FORMATS: Final = (1, FORMAT)
 PRINT_EVERY: Final = 10
 LONGEST: Final = 1_000_000
 
@@ -101,8 +103,8 @@ def read_record(text: str | bytes) -> Record:
         record = DECODER.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise RecordError(f"This is not a record of a game: {error}.") from None
-    if record.format != FORMAT:
-        raise RecordError(f"This record has format {record.format}; only format {FORMAT} can be read.")
+    if record.format not in FORMATS:
+        raise RecordError(f"This record has format {record.format}; formats 1 to {FORMAT} can be read.")
     if record.sealed().seal != record.seal:
         raise RecordError("This record was changed after it was saved.")
     record.seal = ""
@@ -119,7 +121,8 @@ def load_record(path: Path) -> Record:
 
 
 def fingerprint(s: Machine) -> str:
-    return s.key()[:8].hex()
+    """A print of the position; how the rules are written does not enter it."""
+    return s.position().hex()
 
 
 def trail_of(s: Machine) -> list[int]:
@@ -184,7 +187,7 @@ def replay_record(game: Game[S], record: Record, until: int | None = None) -> S:
             raise RecordError(f"Segment {number + 1} of the record has no snapshot to start from.")
         here = min(until - before, len(segment.choices))
         last = until <= before + len(segment.choices) and (until < total or number == len(record.segments) - 1)
-        if segment.version == game.info.version:
+        if can_walk(game, record, segment):
             state = start_of(game, record, segment)
             walk(game, state, segment, here, before)
             if last:
@@ -198,6 +201,11 @@ def replay_record(game: Game[S], record: Record, until: int | None = None) -> S:
     if until == total and record.result is not None and record.result != result_of(state):
         raise Mismatch(f"The record ends with {record.result} but the replay with {result_of(state)}.")
     return state
+
+
+def can_walk(game: Game[Any], record: Record, segment: Segment) -> bool:
+    """Whether the rules here are those the segment was played under."""
+    return record.format == FORMAT and segment.version == game.info.version
 
 
 def walk(game: Game[Any], s: Machine, segment: Segment, count: int, before: int) -> None:

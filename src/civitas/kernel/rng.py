@@ -5,6 +5,7 @@ Only additions, shifts and exclusive-ors below 2**62, so compiled and interprete
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -15,6 +16,8 @@ SEED_BITS: Final = 96
 SEED_LIMIT: Final = 1 << SEED_BITS
 WORD: Final = 0xFFFFFFFF
 WARM_UP: Final = 15
+SEED_BYTES: Final = SEED_BITS // 8
+SEEDS_A_HASH: Final = 5
 
 
 def check_seed(seed: object) -> int:
@@ -24,6 +27,21 @@ def check_seed(seed: object) -> int:
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
         raise OptionError(f"The seed must be an integer from 0 to 2^{SEED_BITS} - 1; {seed!r} is not.")
     return seed
+
+
+def key_of(seed: int) -> bytes:
+    """The seed as the key of a hash."""
+    return seed.to_bytes(SEED_BYTES, "little")
+
+
+def derived(key: bytes, purpose: str) -> int:
+    """A seed for one purpose, which tells nothing of the key or of the seeds for other purposes."""
+    return int.from_bytes(hashlib.blake2b(purpose.encode(), digest_size=SEED_BYTES, key=key).digest(), "little")
+
+
+def many_derived(key: bytes, number: int) -> bytes:
+    """The seeds of a number, as many as one hash gives, side by side; without the key nothing tells them."""
+    return hashlib.blake2b(str(number).encode(), digest_size=SEEDS_A_HASH * SEED_BYTES, key=key).digest()
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
@@ -44,9 +62,13 @@ class Rng:
 
     def seed(self, seed: int) -> None:
         """Starts the sequence of `seed`; every one of its 96 bits matters."""
-        self.ra = seed & WORD
-        self.rb = (seed >> 32) & WORD
-        self.rc = (seed >> 64) & WORD
+        self.start(seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD)
+
+    def start(self, a: i64, b: i64, c: i64) -> None:
+        """Starts the sequence of a seed given in words, the lowest first."""
+        self.ra = a
+        self.rb = b
+        self.rc = c
         self.rd = 1
         for _ in range(WARM_UP):
             self.word()

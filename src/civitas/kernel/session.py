@@ -128,7 +128,10 @@ class Session(Generic[S]):
         self.undone.clear()
 
     def choose_many(self, seat: int, codes: Iterable[int], version: int | None = None) -> None:
-        """The seat answers a question of kind many (or commit) with a whole set, in any order; all or nothing."""
+        """The seat answers a question of kind many (or commit) with a set, in any order; refused whole or not at all.
+
+        A pick that makes the game ask something else ends the answer there: what is left is asked again afterwards.
+        """
         self.check_version(version)
         wanted = sorted(codes)
         if PASS in wanted:
@@ -151,12 +154,14 @@ class Session(Generic[S]):
             raise IllegalChoice(f"Seat {seat} is not being asked; seat {self.state.asked} is.")
 
     def as_picks(self, wanted: list[int]) -> list[int]:
-        """The choices that pick exactly this set: ascending, PASS at the end where it is needed."""
+        """The choices that pick this set: ascending, PASS at the end if needed, none after another question."""
         node = self.state.asker()
         if not isinstance(node, AskMany):
             raise IllegalChoice("This question takes one answer, not a set.")
         f = self.state.top
         pick = node.pick(self.state, f)
+        if pick.kind == "one" or (pick.none and not wanted):
+            return self.single_pick(wanted)
         if not pick.least <= len(wanted) <= pick.most:
             raise IllegalChoice(f"Pick from {pick.least} to {pick.most}; {len(wanted)} were given.")
         candidates = Counter(node.candidates(self.state, f))
@@ -168,15 +173,20 @@ class Session(Generic[S]):
         with self.guarded(wanted):
             for number, code in enumerate([*wanted, PASS]):
                 top = trial.top if trial.asking else None
-                if top is None or len(trial.stack) < depth or trial.asked != seat:
+                if top is None or len(trial.stack) != depth or trial.asked != seat:
                     break
-                if len(trial.stack) > depth:
-                    raise IllegalChoice("A pick of this set asks something else; make the picks one by one.")
                 if top.pc != place or trial.asker() is not node or top.xs[0] != done + number:
                     break
                 trial.choose(code)
                 made.append(code)
         return made
+
+    def single_pick(self, wanted: list[int]) -> list[int]:
+        """The one choice that answers a question for a set which may be passed, or is for one thing."""
+        code = wanted[0] if len(wanted) == 1 else PASS
+        if len(wanted) > 1 or code not in self.state.options:
+            raise IllegalChoice(f"{wanted} is no answer to this question; the options are {self.state.options}.")
+        return [code]
 
     # Commitments: while they are open every seat may answer, and change its answer, in any order.
 

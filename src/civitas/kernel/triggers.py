@@ -14,16 +14,13 @@ from mypy_extensions import mypyc_attr
 
 from civitas.kernel.book import ANYONE, Book, Listener, Modifier
 from civitas.kernel.expr import A, Amount, B, lift
-from civitas.kernel.frame import Frame
+from civitas.kernel.frame import ENTRY, RESOLVE, Frame
 from civitas.kernel.machine import Machine
 from civitas.kernel.node import NO_SOURCE, Ask, Node
-
-ENTRY: Final = 6  # program, owner, source, who, a, b
+from civitas.kernel.text import Message
 
 ALL: Final = 0
 FIRST: Final = 1
-
-RESOLVE: Final = 0  # every book's first program
 
 
 class Resolve(Ask[Machine]):
@@ -60,6 +57,12 @@ class Resolve(Ask[Machine]):
     def args(self, s: Machine, f: Frame) -> tuple[int, ...]:
         """The sources that wait, in the order of the waiting list."""
         return f.xs[2::ENTRY]
+
+    def label(self, s: Machine, f: Frame, code: int) -> Message:
+        return s.book.source_name(f.xs[2::ENTRY][code])
+
+    def target(self, s: Machine, f: Frame, code: int) -> str:
+        return s.book.source_target(s, self.owner(s, f), f.xs[2::ENTRY][code])
 
     def run(self, s: Machine, f: Frame) -> None:
         if f.a:

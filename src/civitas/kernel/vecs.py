@@ -1,4 +1,7 @@
-"""Numbers in a row: `vec` for the compiler; interpreted, plain lists, which Python reads faster."""
+"""Numbers in a row: `vec` for the compiler; interpreted, plain lists, which Python reads faster.
+
+Not compiled: it is there for what is interpreted.
+"""
 
 from __future__ import annotations
 

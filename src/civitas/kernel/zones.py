@@ -38,6 +38,7 @@ class ZoneSpec:
         self.number = number
         self.kind = kind
         self.name = name
+        self.key = name if owner == SHARED else f"{name}/{owner}"
         self.owner = owner
         self.seers = seers
         self.everyone = everyone
@@ -114,6 +115,10 @@ class Zone:
     def restore(self, content: list[int]) -> None:
         """Takes what `content` gave into an empty zone; the list may be kept."""
         raise NotImplementedError
+
+    def tally(self) -> list[int]:
+        """The cards, whatever way they are kept: in their order, or flat pairs (card, how many), ascending."""
+        return self.content()
 
     def knowers(self, place: int) -> int:
         """The viewers that know which card lies at this place."""
@@ -349,6 +354,18 @@ class Sheaf(Zone):
     def restore(self, content: list[int]) -> None:
         self.held = content
 
+    def tally(self) -> list[int]:
+        out: list[int] = []
+        last = -1
+        for card in self.held:
+            if card == last:
+                out[-1] += 1
+            else:
+                out.append(card)
+                out.append(1)
+                last = card
+        return out
+
 
 @mypyc_attr(acyclic=True)
 class Handful(Sheaf):
@@ -376,16 +393,7 @@ class Handful(Sheaf):
 
     def content(self) -> list[int]:
         """Flat pairs (kind, how many)."""
-        out: list[int] = []
-        last = -1
-        for card in self.held:
-            if card == last:
-                out[-1] += 1
-            else:
-                out.append(card)
-                out.append(1)
-                last = card
-        return out
+        return self.tally()
 
     def restore(self, content: list[int]) -> None:
         for i in range(0, len(content), 2):

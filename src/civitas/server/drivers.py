@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from civitas.kernel.errors import CivitasError
 from civitas.server.marks import now_ms
 from civitas.server.storage import Store
-from civitas.server.table import BOT, Table
-from civitas.server.tables import Late, NoTable, OtherRules, Tables
+from civitas.server.table import BOT, OtherRules, Table
+from civitas.server.tables import Late, NoTable, Tables
 from civitas.server.workers import AWAY_LEVEL, BotFault, Workers, known_world
 
 log = logging.getLogger("civitas.drivers")
@@ -109,7 +109,7 @@ class Drivers:
         if len(state.options) == 1 and not table.playing.commit_open():
             return list(state.options)
         world = known_world(table.rooms.game, state, seat)
-        return await self.workers.answer(table.head.game, world, seat, level, secrets.randbits(64))
+        return await self.workers.answer(table.head.game, world, seat, table.rooms.levels[level], secrets.randbits(64))
 
     async def watch_clocks(self) -> None:
         """Bots take the seats whose time is up."""

@@ -8,12 +8,14 @@ import msgspec
 
 from civitas import registry
 from civitas.kernel.errors import Forbidden, IllegalChoice, OptionError, RecordError
-from civitas.kernel.record import read_record, replay_record
+from civitas.kernel.record import Record, can_walk, read_record, replay_record
 from civitas.kernel.rng import check_seed
+from civitas.server.archive import StoredGame, is_stored_game, read_stored_game
+from civitas.server.guests import friendly_name
 from civitas.server.marks import draw_seed, new_id, now_ms
 from civitas.server.schema import Branch, Level, NewTable, SeatWish
-from civitas.server.storage import PlayerRow, SeatRow, TableHead
-from civitas.server.table import BOT, HUMAN, OPEN, OVER, WAITING, Table
+from civitas.server.storage import Move, PlayerRow, SeatRow, TableHead
+from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
 
 NO_CLOCK = ""
 
@@ -39,6 +41,7 @@ def blank(player: PlayerRow, game: str, seed: str) -> TableHead:
         winners="[]",
         undo="",
         opening="[]",
+        wished="",
         parent="",
         created=now,
         updated=now,
@@ -47,7 +50,10 @@ def blank(player: PlayerRow, game: str, seed: str) -> TableHead:
 
 def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
     """A new table; OptionError for what the game does not allow."""
-    options = registry.game(wish.game).options(len(wish.seats), wish.options)
+    game = registry.game(wish.game)
+    if len(wish.seats) < game.info.least_seats:
+        raise OptionError(f"A table of {wish.game} has at least {game.info.least_seats} seats.")
+    options = game.options(len(wish.seats), wish.options)
     if all(seat.kind == "bot" for seat in wish.seats):
         raise OptionError("Somebody must sit at a table; bots alone play in `civitas simulate`.")
     head = blank(player, wish.game, draw_seed() if wish.seed is None else str(check_seed(wish.seed)))
@@ -74,14 +80,14 @@ def branched(table: Table, player: PlayerRow, wish: Branch) -> TableHead:
     if wish.seats and len(wish.seats) != len(table.head.seats):
         raise OptionError(f"This game has {len(table.head.seats)} seats; {len(wish.seats)} were given.")
     head = continued(table, player, wish.seats or again(table.head, player))
-    head.seed, head.seed_chosen = table.head.seed, True
+    head.options, head.seed, head.seed_chosen = table.head.options, table.head.seed, True
     opening = session.codes[: session.before_secrets(wish.position)]
     head.opening = msgspec.json.encode(opening).decode()
     return head
 
 
 def rematched(table: Table, player: PlayerRow) -> TableHead:
-    """A new game with the same options; the seats of other people are open for them."""
+    """A new game with the same wishes: what was drawn is drawn again. The seats of other people are open for them."""
     if table.head.status != OVER:
         raise Forbidden("A rematch can be played when the game is over.")
     return continued(table, player, again(table.head, player))
@@ -89,15 +95,18 @@ def rematched(table: Table, player: PlayerRow) -> TableHead:
 
 def continued(table: Table, player: PlayerRow, seats: list[SeatWish]) -> TableHead:
     head = blank(player, table.head.game, draw_seed())
-    head.options, head.clock, head.parent = table.head.options, table.head.clock, table.head.id
+    head.options, head.clock, head.parent = table.head.wished or table.head.options, table.head.clock, table.head.id
     head.seats = seated(seats, player, table.clock.bank if table.clock is not None else 0)
     return head
 
 
 def imported(player: PlayerRow, text: str) -> TableHead:
-    """A table out of a record: to look at if the game is finished, else to play on."""
-    record = read_record(text)
-    replay_record(registry.game(record.game), record)
+    """A table out of a record: to look at if the game is finished, else to play on; of other rules only to be read."""
+    record = played_again(player, read_stored_game(text)) if is_stored_game(text) else read_record(text)
+    game = registry.game(record.game)
+    walkable = can_walk(game, record, record.segments[-1])
+    if walkable:
+        replay_record(game, record)
     if len(record.segments) != 1 or record.segments[0].start:
         raise RecordError("This record goes on from a snapshot; only whole games can be imported.")
     head = blank(player, record.game, record.seed)
@@ -110,17 +119,47 @@ def imported(player: PlayerRow, text: str) -> TableHead:
     except msgspec.ValidationError as error:
         raise RecordError(f"A name in this record cannot be used: {error}.") from None
     head.seats = seated(wishes, player, 0)
+    if not walkable:
+        head.rules = record.segments[0].version
+        head.status = PLAYING if record.result is None else OVER
+        head.winners = msgspec.json.encode(record.result.winners if record.result else []).decode()
     return head
 
 
+def played_again(player: PlayerRow, stored: StoredGame) -> Record:
+    """The record of a game given out as it was stored, found by making its moves under their own rules."""
+    game = registry.game(stored.game)
+    if stored.rules != game.info.version:
+        raise RecordError(
+            f"This game was played under rules version {stored.rules} of {stored.game}; "
+            f"the version installed here is {game.info.version}."
+        )
+    head = blank(player, stored.game, str(check_seed(stored.seed)))
+    head.options = msgspec.json.encode(game.options(len(stored.names), stored.options)).decode()
+    head.opening = msgspec.json.encode(stored.opening).decode()
+    head.seats = [SeatRow(number, HUMAN, "", name) for number, name in enumerate(stored.names)]
+    head.status = PLAYING
+    table = Table(head, [])
+    for number, move in enumerate(stored.moves, 1):
+        table.make(Move(number, move.kind, move.seat, move.codes, head.created))
+    record: Record = table.playing.record()
+    return msgspec.structs.replace(record, names=stored.names)
+
+
 def seated(wishes: list[SeatWish], player: PlayerRow, bank: int) -> list[SeatRow]:
-    return [seat_of(number, wish, player, bank) for number, wish in enumerate(wishes)]
+    seats: list[SeatRow] = []
+    for number, wish in enumerate(wishes):
+        wished = [other.name.strip() for other in wishes[number + 1 :]]
+        seats.append(seat_of(number, wish, player, bank, [*wished, *(seat.name for seat in seats)]))
+    return seats
 
 
-def seat_of(number: int, wish: SeatWish, player: PlayerRow, bank: int) -> SeatRow:
+def seat_of(number: int, wish: SeatWish, player: PlayerRow, bank: int, taken: list[str]) -> SeatRow:
     match wish.kind:
         case "me":
-            return SeatRow(number, HUMAN, "", wish.name.strip() or player.name, player.id, bank=bank)
+            # Who plays several seats is called by their own name at the first.
+            own = player.name if player.name not in taken else friendly_name(player.id, taken)
+            return SeatRow(number, HUMAN, "", wish.name.strip() or own, player.id, bank=bank)
         case "bot":
             return SeatRow(number, BOT, wish.level, wish.name.strip(), bank=bank)
         case "open":

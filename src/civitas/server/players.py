@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import cached_property
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from civitas.kernel.errors import CivitasError
+from civitas.server.guests import NAMELESS, friendly_name, is_friendly
 from civitas.server.marks import new_id, now_ms
 from civitas.server.schema import Me, Notify
 from civitas.server.settings import Settings
 from civitas.server.storage import PlayerRow, Store, Taken
 from civitas.server.tokens import read_token, sign
-
-GUEST: Final = "Guest"
 
 
 class NotSignedIn(CivitasError):
@@ -47,11 +46,14 @@ class Players:
             return None
         number, epoch = claim
         row = await self.store.player(number)
-        return row if row is not None and row.epoch == epoch and not row.merged else None
+        if row is None or row.epoch != epoch or row.merged:
+            return None
+        return msgspec.structs.replace(row, name=friendly_name(row.id)) if row.name == NAMELESS else row
 
     def newcomer(self) -> PlayerRow:
         """Somebody who is not kept yet."""
-        return PlayerRow(new_id(), GUEST, None, "", "{}", "", 0)
+        number = new_id()
+        return PlayerRow(number, friendly_name(number), None, "", "{}", "", 0)
 
     async def keep(self, newcomer: PlayerRow) -> PlayerRow:
         row = msgspec.structs.replace(newcomer, created=now_ms())
@@ -67,7 +69,7 @@ class Players:
             raise NameTaken("You are signed in already; sign out first.")
         account = name.strip()
         values: dict[str, Any] = {
-            "name": account if player.name == GUEST else player.name,
+            "name": account if is_friendly(player.name) else player.name,
             "account": account.casefold(),
             "password": await asyncio.to_thread(self.hasher.hash, password),
             "epoch": player.epoch + 1,

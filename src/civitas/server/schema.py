@@ -136,7 +136,10 @@ class SeatView(Struct, frozen=True):
 
 
 class TableRow(Struct, frozen=True):
-    """A table in a list. `asked` are the seats the game waits for, `mine` those of this device."""
+    """A table in a list. `asked` are the seats the game waits for, `mine` those of this device.
+
+    `read_only`: the game began under other rules than those installed, so nobody can play it on.
+    """
 
     id: str
     game: str
@@ -147,6 +150,7 @@ class TableRow(Struct, frozen=True):
     winners: list[int]
     updated: str
     listed: bool
+    read_only: bool
 
 
 class Line(Struct, frozen=True):
@@ -198,13 +202,18 @@ class TableView(Struct, frozen=True):
     `seat` is whose eyes it is seen with: a seat of this device, or None for a spectator. `version` is what an answer
     must name; `stamp` grows with every change at all, talk among them. `lines` replace all lines the client has of
     positions after `after`. `asked` are the seats the game waits for. `seed` is shown when it was chosen openly or the
-    game is over.
+    game is over. A game that began under other `rules` than the `installed_rules` is `read_only` and has no view.
+    `parts` are the parts of the game's facts that the view needs.
     """
 
     id: str
     game: str
     rules: str
+    installed_rules: str
+    read_only: bool
+    winners: list[int]
     options: dict[str, bool | int | str]
+    parts: list[str]
     status: Literal["waiting", "playing", "over"]
     listed: bool
     host: bool
@@ -228,6 +237,8 @@ class TableView(Struct, frozen=True):
     talk: list[Talk]
     standing: list[Standing]
     breakdown: list[list[Item]]
+    tally: list[list[Item]]
+    won_by: list[Message]
     seed: str | None
     clock: Clock | None
     deadline: str | None
@@ -325,24 +336,32 @@ class Turn(Struct, frozen=True):
     seat: int
 
 
+class Course(Struct, frozen=True):
+    """Something the seats can be compared by, and how much of it each had at each sampled position."""
+
+    text: Message
+    values: list[list[int]]
+
+
 class ReplayIndex(Struct, frozen=True):
-    """What a replay can jump to; `scores` are the seats' evaluations at each sampled position, after the end only."""
+    """What a replay can jump to, and after the end the courses of the game at the sampled positions."""
 
     positions: int
     turns: list[Turn]
     sampled: list[int]
-    scores: list[list[int]]
+    courses: list[Course]
     everything: bool
 
 
 class ReplayView(Struct, frozen=True):
-    """A position of the past as a viewer knew it; the lines are those the last choice caused."""
+    """A position of the past as a viewer knew it; the lines are those the last choice caused, after earlier ones."""
 
     position: int
     seat: int | None
     everything: bool
     view: View
     prompt: Message | None
+    earlier: list[Line]
     lines: list[Line]
     choice: Option | None
 
@@ -369,3 +388,12 @@ class Facts(Struct, frozen=True):
     game: str
     version: str
     facts: dict[str, Any]
+
+
+class FactsPart(Struct, frozen=True):
+    """A part of a game's facts that only some tables need: more entries for the records of the document."""
+
+    game: str
+    version: str
+    part: str
+    facts: dict[str, dict[str, Any]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.server.drivers import Drivers
+from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.metrics import Metrics
 from civitas.server.notices import Notices
@@ -28,6 +29,8 @@ class Services:
         self.notices = Notices(settings, self.store, self.live)
         self.tables.on_change.append(self.notices.changed)
         self.metrics = Metrics()
+        # Passwords cost us time to check and must not be guessed: a few tries a minute for an address.
+        self.tries = Limiter(rate=10 / 60, burst=60)
         self.closing = False
 
     async def open(self) -> None:

@@ -74,6 +74,7 @@ TABLES: Final = Sheet(
     Column("winners", String(40), nullable=False, default="[]"),
     Column("undo", Text, nullable=False, default=""),
     Column("opening", Text, nullable=False, default="[]"),
+    Column("wished", Text, nullable=False, default="", server_default=""),
     Column("parent", String(24), nullable=False, default=""),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
@@ -184,7 +185,10 @@ class TalkRow(Struct, frozen=True):
 
 
 class TableHead(Struct):
-    """A table without its moves. `opening` are choices made before it was set up: those it branched off with."""
+    """A table without its moves. `opening` are choices made before it was set up: those it branched off with.
+
+    Once the game is set up `options` have a value for all that was left to chance, and `wished` are those asked for.
+    """
 
     id: str
     game: str
@@ -203,6 +207,7 @@ class TableHead(Struct):
     winners: str
     undo: str
     opening: str
+    wished: str
     parent: str
     created: int
     updated: int
@@ -428,7 +433,12 @@ def migrate(connection: Connection) -> None:
     """Runs the migrations that are missing; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
-    config = Config()
-    config.set_main_option("script_location", "civitas.server:migrations")
+    config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def migration_config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "civitas.server:migrations")
+    return config

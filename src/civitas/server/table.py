@@ -35,6 +35,21 @@ def rooms_of(game: str) -> Rooms:
     return Rooms(registry.game(game))
 
 
+def installed_rules(game: str) -> str:
+    """The version of the rules this server plays a game by."""
+    version: str = rooms_of(game).game.info.version
+    return version
+
+
+def is_read_only(head: TableHead) -> bool:
+    """Whether the game began under other rules than those installed, to which its choices mean nothing."""
+    return head.status != WAITING and head.rules != installed_rules(head.game)
+
+
+class OtherRules(Forbidden):
+    """A game that cannot be played on because the rules have changed since."""
+
+
 class Table:
     """One table: what is stored of it, and the game as it stands."""
 
@@ -50,10 +65,18 @@ class Table:
         self.turns: list[int] = []
         self.told: dict[int, list[list[Line]]] = {}
         self.index: ReplayIndex | None = None
-        if head.status != WAITING:
+        if head.status != WAITING and not self.read_only:
             self.begin()
 
     # The game.
+
+    @property
+    def installed_rules(self) -> str:
+        return installed_rules(self.head.game)
+
+    @property
+    def read_only(self) -> bool:
+        return is_read_only(self.head)
 
     def begin(self) -> None:
         """Sets the game up, with the choices it branched off with."""
@@ -68,7 +91,12 @@ class Table:
 
     @property
     def playing(self) -> Session[Any]:
-        """The session; Forbidden before the game has started."""
+        """The session; Forbidden before the game has started, OtherRules if it cannot be played here."""
+        if self.read_only:
+            raise OtherRules(
+                f"This game was played under rules version {self.head.rules} of {self.head.game}; "
+                f"the version installed here is {self.installed_rules}. It can be read and saved, but not played on."
+            )
         if self.session is None:
             raise Forbidden("The game at this table has not started yet.")
         return self.session
@@ -158,6 +186,16 @@ class Table:
         """What the choice that led to a position caused."""
         self.lines_of(viewer, position)
         return self.told[viewer][position - 1] if position else []
+
+    def lines_before(self, viewer: int, position: int, most: int) -> list[Line]:
+        """The last lines of the log before the choice that led to a position."""
+        self.lines_of(viewer, position)
+        found: list[Line] = []
+        for choice in reversed(self.told[viewer][: max(0, position - 1)]):
+            found[:0] = choice
+            if len(found) >= most:
+                break
+        return found[-most:]
 
     def common_position(self, version: int) -> int:
         """Up to where the log a client has of an earlier version still holds."""

@@ -13,6 +13,8 @@ import msgspec
 
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice
 from civitas.kernel.record import Record
+from civitas.server.archive import stored_game
+from civitas.server.guests import name_at_table
 from civitas.server.heads import branched, imported, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
@@ -31,10 +33,6 @@ TALK_BURST: Final = 10.0
 
 class NoTable(CivitasError):
     """There is no table of that name."""
-
-
-class OtherRules(CivitasError):
-    """A game that cannot be played on because the rules have changed since."""
 
 
 class Late(StaleChoice):
@@ -103,7 +101,8 @@ class Tables:
     async def refresh(self, number: str, old: Table | None) -> Table:
         """The table from what is stored; a session already in memory goes on from where it is.
 
-        All is read before anything is changed. A move stored between the readings belongs to a later stamp.
+        A game of other rules is not replayed. All is read before anything is changed. A move stored between the
+        readings belongs to a later stamp.
         """
         head = await self.store.head(number)
         if head is None:
@@ -117,15 +116,9 @@ class Tables:
             table.head, table.talk = head, talk
         else:
             table = Table(head, talk)
-        try:
+        if not table.read_only:
             for move in moves:
                 table.make(move)
-        except IllegalChoice as error:
-            rules = table.rooms.game.info.version
-            if head.rules == rules:
-                raise
-            why = f"This game was played under rules {head.rules}, which differ from the rules {rules} here: {error}"
-            raise OtherRules(why) from None
         return table
 
     # Changing.
@@ -191,16 +184,20 @@ class Tables:
             if not free:
                 raise IllegalChoice("There is no such free seat at this table.")
             seat = free[0]
-            seat.kind, seat.player, seat.name = HUMAN, player.id, wish.name.strip() or player.name
+            taken = [other.name for other in table.head.seats]
+            seat.kind, seat.player = HUMAN, player.id
+            seat.name = name_at_table(wish.name, player.name, player.id, taken)
             change.made = True
         return table
 
     async def leave(self, number: str, player: PlayerRow, seat: int) -> Table:
-        """Gets up: before the game the seat is open again, during it a bot goes on."""
+        """Gets up: before the game the seat is open again, during it a bot goes on; a game of other rules is let go."""
         async with self.changing(number) as change:
             table = change.table
             row = table.own_seat(player.id, seat)
             match table.head.status:
+                case _ if table.read_only:
+                    row.kind, row.player = OPEN, ""
                 case "waiting":
                     row.kind, row.player, row.name, row.standing = OPEN, "", "", "[]"
                 case "playing":
@@ -229,7 +226,7 @@ class Tables:
         """A player whose seat a bot has taken plays again, with a fresh move's time."""
         async with self.changing(number) as change:
             row = change.table.own_seat(player.id, seat)
-            if not row.away:
+            if change.table.playing.state.over or not row.away:
                 raise IllegalChoice(f"Seat {seat + 1} is not played by a bot.")
             row.away, row.asked_at = False, change.now
             change.made = True
@@ -332,7 +329,7 @@ class Tables:
         async with self.changing(number) as change:
             table = change.table
             row = table.own_seat(player.id, wish.seat)
-            if table.head.status != PLAYING:
+            if table.playing.state.over:
                 raise Forbidden("Standing answers are for a game that is being played.")
             kept = [each for each in table.standing(wish.seat) if (each.kind, each.source) != (wish.kind, wish.source)]
             if wish.answer != "ask":
@@ -352,14 +349,18 @@ class Tables:
         return await self.place(rematched(await self.get(number), player), True)
 
     async def import_record(self, player: PlayerRow, text: str) -> Table:
-        return await self.place(imported(player, text), True)
+        head = imported(player, text)
+        return await self.place(head, head.status == WAITING)
 
-    def record_of(self, table: Table) -> Record:
-        """The record; during play it would tell what is hidden."""
+    async def exported(self, number: str, player: PlayerRow) -> str:
+        """The record, or of a game of other rules all that is stored. During play both would tell what is hidden."""
+        table = await self.get(number)
+        if table.read_only and (table.head.status == OVER or table.seats_of(player.id)):
+            return stored_game(table.head, await self.store.moves(number, 0))
         if table.head.status != OVER:
             raise Forbidden("A game's record is given out when the game is over.")
         record: Record = table.playing.record()
-        return msgspec.structs.replace(record, names=[seat.name for seat in table.head.seats])
+        return msgspec.structs.replace(record, names=[seat.name for seat in table.head.seats]).to_json()
 
 
 class Change:
@@ -392,9 +393,11 @@ def number_after(talk: list[TalkRow]) -> int:
 
 
 def begin(table: Table) -> None:
-    """Sets the game up. A branch may begin where nothing is left to play."""
-    table.head.status = PLAYING
+    """Sets the game up and keeps what was settled by lot. A branch may begin where nothing is left to play."""
+    table.head.status, table.head.rules = PLAYING, table.installed_rules
     table.begin()
+    table.options = table.playing.head.options
+    table.head.wished, table.head.options = table.head.options, msgspec.json.encode(table.options).decode()
     if table.state.over:
         table.head.status = OVER
         table.head.winners = msgspec.json.encode(table.state.winners()).decode()

@@ -11,6 +11,7 @@ from civitas.kernel.machine import Machine
 from civitas.kernel.text import Option
 from civitas.server.schema import (
     Answered,
+    Course,
     ReplayIndex,
     ReplayView,
     SeatView,
@@ -21,10 +22,12 @@ from civitas.server.schema import (
     Warned,
 )
 from civitas.server.storage import TableHead
-from civitas.server.table import BOT, HUMAN, OVER, Table
+from civitas.server.table import BOT, HUMAN, OVER, Table, is_read_only
+from civitas.words import message
 
 TALK_MOST = 200
 SAMPLES = 60
+EARLIER_MOST = 60
 LONGEST_OPTION = 200  # a map of the players' own is told by the view
 
 
@@ -54,11 +57,12 @@ def table_row(head: TableHead, player: str) -> TableRow:
         game=head.game,
         status=head.status,
         seats=seat_views(head, player, set()),
-        asked=msgspec.json.decode(head.asked),
+        asked=[] if is_read_only(head) else msgspec.json.decode(head.asked),
         mine=[seat.number for seat in head.seats if seat.kind == HUMAN and seat.player == player],
         winners=msgspec.json.decode(head.winners),
         updated=timestamp(head.updated),
         listed=head.listed,
+        read_only=is_read_only(head),
     )
 
 
@@ -73,7 +77,11 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         id=head.id,
         game=head.game,
         rules=head.rules,
+        installed_rules=table.installed_rules,
+        read_only=table.read_only,
+        winners=msgspec.json.decode(head.winners),
         options={name: value for name, value in table.options.items() if len(str(value)) <= LONGEST_OPTION},
+        parts=[] if session is None else list(table.rooms.parts_of(session.head.options)),
         status=head.status,
         listed=head.listed,
         host=head.host == player,
@@ -107,6 +115,8 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         ],
         standing=[] if seat is None else table.standing(seat),
         breakdown=table.rooms.game.breakdown(session.state) if over and session is not None else [],
+        tally=table.rooms.game.tally(session.state) if session is not None else [],
+        won_by=table.rooms.game.won_by(session.state) if over and session is not None else [],
         seed=head.seed if head.seed_chosen or over else None,
         clock=table.clock,
         deadline=None if head.deadline is None else timestamp(head.deadline),
@@ -155,23 +165,26 @@ def replay_index(table: Table) -> ReplayIndex:
     ]
     over = session.state.over
     sampled = sorted({total * i // SAMPLES for i in range(SAMPLES + 1)}) if over else []
-    counts = any(any(items) for items in table.rooms.game.breakdown(session.state))
-    if not counts:
-        # The end of such a game is won or lost beyond all measure.
-        sampled = sampled[:-1]
-    index = ReplayIndex(total, turns, sampled, standings(table, sampled, counts), over)
+    index = ReplayIndex(total, turns, sampled, courses(table, sampled), over)
     if over:
         table.index = index
     return index
 
 
-def standings(table: Table, sampled: list[int], counts: bool) -> list[list[int]]:
-    """Each seat's points at some positions; where a game counts none, how well it stood."""
+def courses(table: Table, sampled: list[int]) -> list[Course]:
+    """How the seats stood at some positions: what the game tallies, or else their points."""
     session, game = table.playing, table.rooms.game
+    if not sampled:
+        return []
     states = [session.at(position) for position in sampled]
+    seats = range(len(table.head.seats))
+    tallies = [game.tally(state) for state in states]
+    if not tallies[0]:
+        points = [state.scores() for state in states]
+        return [Course(message("points"), [[row[seat] for row in points] for seat in seats])]
     return [
-        [state.scores()[seat] if counts else game.evaluate(state, seat) for state in states]
-        for seat in range(len(table.head.seats))
+        Course(item.text, [[tally[seat][number].points for tally in tallies] for seat in seats])
+        for number, item in enumerate(tallies[0][0])
     ]
 
 
@@ -191,6 +204,7 @@ def replay_view(table: Table, position: int, seat: int | None, everything: bool)
         everything=everything,
         view=view,
         prompt=game.prompt(state) if asked else None,
+        earlier=table.lines_before(viewer, position, EARLIER_MOST),
         lines=table.lines_at(viewer, position),
         choice=choice,
     )

@@ -17,24 +17,14 @@ from msgspec import Struct
 from civitas import registry
 from civitas.bots.bot import worlds_of
 from civitas.bots.play import asking, bot_answer
-from civitas.bots.search import SearchBot
-from civitas.bots.spec import make_bot
+from civitas.bots.spec import make_adviser, make_bot
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 
 log = logging.getLogger("civitas.bots")
 
-# The bots of each level, each with its budget for one question.
-LEVELS: Final = {
-    "random": "random",
-    "easy": "greedy:worlds=1",
-    "normal": "greedy:worlds=4",
-    "hard": "search:ms=400",
-}
-# The games in which another bot is the hard one.
-HARDEST: Final = {"ages": "beam:ms=1000,width=32"}
 AWAY_LEVEL: Final = "normal"
-ADVISER: Final = "search:ms=700"
+HINT_LEVEL: Final = "hard"
 PATIENCE: Final = 60.0
 TRIES: Final = 5
 
@@ -44,7 +34,7 @@ class BotFault(Exception):
 
 
 class Advice(Struct, frozen=True):
-    """What a bot would answer and how it rates the options it thought about."""
+    """What a bot would answer and how it rates the options it thought about, its answer first."""
 
     code: int
     points: dict[int, int]
@@ -57,25 +47,18 @@ def known_world(game: Game[Any], state: Machine, seat: int) -> str:
     return text
 
 
-def level_spec(game_name: str, level: str) -> str:
-    """The bot that plays a level of a game."""
-    return HARDEST.get(game_name, LEVELS[level]) if level == "hard" else LEVELS[level]
-
-
-def answer(game_name: str, world: str, seat: int, level: str, seed: int) -> list[int]:
-    """Runs in a worker."""
+def answer(game_name: str, world: str, seat: int, spec: str, seed: int) -> list[int]:
+    """Runs in a worker. The bot is new at every question: in Imperium a plan made anew beats one kept."""
     game = registry.game(game_name)
-    return bot_answer(make_bot(level_spec(game_name, level), seed), game, game.from_json(world), seat)
+    return bot_answer(make_bot(spec, seed), game, game.from_json(world), seat)
 
 
-def advise(game_name: str, world: str, seat: int, seed: int) -> Advice:
+def advise(game_name: str, world: str, seat: int, spec: str, seed: int) -> Advice:
     """Runs in a worker."""
     game = registry.game(game_name)
     state = game.from_json(world)
-    adviser = make_bot(ADVISER, seed)
-    assert isinstance(adviser, SearchBot)
-    points = adviser.rate(game.view(state, seat), worlds_of(game, state, seat))
-    return Advice(max(points, key=lambda code: (points[code], -code)), points)
+    points = make_adviser(spec, seed).rate(game.view(state, seat), worlds_of(game, state, seat))
+    return Advice(next(iter(points)), points)
 
 
 def warm(games: list[str]) -> None:
@@ -102,12 +85,12 @@ class Workers:
             initargs=(registry.games(hidden=True),),
         )
 
-    async def answer(self, game: str, world: str, seat: int, level: str, seed: int) -> list[int]:
-        found: list[int] = await self.ask(answer, game, world, seat, level, seed)
+    async def answer(self, game: str, world: str, seat: int, spec: str, seed: int) -> list[int]:
+        found: list[int] = await self.ask(answer, game, world, seat, spec, seed)
         return found
 
-    async def advise(self, game: str, world: str, seat: int, seed: int) -> Advice:
-        found: Advice = await self.ask(advise, game, world, seat, seed)
+    async def advise(self, game: str, world: str, seat: int, spec: str, seed: int) -> Advice:
+        found: Advice = await self.ask(advise, game, world, seat, spec, seed)
         return found
 
     async def ask(self, work: Any, *args: Any) -> Any:

@@ -2,7 +2,8 @@
 
 Every id the code uses is in all three languages and no other is; a message's arguments are the same in all of them and
 those the code passes; every rule has its words, and every rule cited exists. The browser client's messages (`web-...`,
-`<game>-web-...`) are looked for in its sources as literals, or by the part of a template before what is put in.
+`<game>-web-...`) are looked for in its sources as literals, or by the part of a template before what is put in. What is
+looked up by name, such as an option's value or a nation, is demanded of every game, because a gap there does not show.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
@@ -17,8 +19,8 @@ from typing import Any, Final
 import civitas
 from civitas import registry
 from civitas.kernel.errors import CivitasError
-from civitas.kernel.game import Game
-from civitas.kernel.text import KERNEL_MESSAGES
+from civitas.kernel.game import Game, GameInfo
+from civitas.kernel.text import KERNEL_MESSAGES, Named
 from civitas.rules import KERNEL_RULES, Rule, called, package_of, rules_of
 from civitas.words import LANGUAGES, Words
 
@@ -29,6 +31,7 @@ REFUSAL_RULE: Final = 2
 WEB_ID: Final = re.compile(r"^(?:[a-z]+-)?web-")
 WEB_LITERAL: Final = re.compile(r"[\"'`]((?:[a-z]+-)?web-[a-z0-9-]*[a-z0-9])[\"'`]")
 WEB_TEMPLATE: Final = re.compile(r"`((?:[a-z]+-)?web-[a-z0-9-]*)\$\{")
+NUMBERED: Final = re.compile(r"(.+?)[0-9]+")
 WEB_SOURCES: Final = (".ts", ".svelte")
 
 
@@ -37,6 +40,8 @@ class Lint:
 
     def __init__(self) -> None:
         self.used: dict[str, Signature] = {}
+        # By id, the thing whose name it is looked up by.
+        self.needed: dict[str, str] = {}
         self.faults: list[str] = []
 
     def use(self, key: str, args: Signature, where: str) -> None:
@@ -95,6 +100,22 @@ class Lint:
             if name not in rules:
                 self.faults.append(f"{where}: the rule {name!r} is not in the index")
 
+    # What is looked up by name.
+
+    def read_named(self, named: Iterable[Named], declared: Mapping[str, Signature], rules: Mapping[str, Rule]) -> None:
+        """A game's things, which must be among the messages it declares, those of the browser aside, and its rules."""
+        for each in named:
+            for key in each.messages:
+                if key not in declared and not WEB_ID.match(key):
+                    self.faults.append(f"{each.what}: {key!r} is not among the messages the game declares")
+                self.use(key, NOTHING, each.what)
+                self.needed.setdefault(key, each.what)
+            if each.rule in rules:
+                rule = rules[each.rule]
+                self.needed |= {rule.title.id: each.what, rule.explanation.id: each.what}
+            elif each.rule:
+                self.faults.append(f"{each.what}: the rule {each.rule!r} is not in the index")
+
     # What the browser client says.
 
     def read_web(self, folder: Path, words: Words) -> None:
@@ -111,7 +132,8 @@ class Lint:
     def check_catalogue(self, words: Words) -> None:
         ids = set(words.ids())
         for key in sorted(self.used.keys() - ids):
-            self.faults.append(f"{words.lang}: {key!r} is missing")
+            whose = f", which {self.needed[key]} needs" if key in self.needed else ""
+            self.faults.append(f"{words.lang}: {key!r} is missing{whose}")
         for key in sorted(ids - self.used.keys()):
             self.faults.append(f"{words.lang}: {key!r} is used nowhere")
         for key in sorted(ids & self.used.keys()):
@@ -138,6 +160,24 @@ def refused_by(tree: ast.AST, where: str) -> Iterator[tuple[str, str]]:
         for arg in [*call.args[REFUSAL_RULE:], *by_name]:
             if isinstance(arg, ast.Constant) and isinstance(arg.value, str):
                 yield arg.value, f"{where}:{call.lineno}"
+
+
+def named_in_lobby(info: GameInfo) -> Iterator[Named]:
+    """What lobby and terminal look up for a game: its title, its options and, in the browser, their values."""
+    game = info.name
+    yield Named(f"the game {game!r}", (f"{game}-title", f"web-game-{game}", f"web-game-{game}.about"))
+    offered = [spec for spec in info.options if not spec.drawn]
+    # `empire1`, `empire2`, ... are one option to the lobby, if every seat has it.
+    families = Counter(match[1] for spec in offered if (match := NUMBERED.fullmatch(spec.name)))
+    for spec in info.options:
+        yield Named(f"the option {spec.name!r} of {game}", (f"{game}-option-{spec.name}",))
+    for spec in offered:
+        match = NUMBERED.fullmatch(spec.name)
+        name = match[1] if match and families[match[1]] == info.most_seats else spec.name
+        option, key = f"the option {name!r} of {game}", f"web-option-{game}-{name}"
+        yield Named(option, (key, f"{key}.about"))
+        for value in spec.values:
+            yield Named(f"the value {value!r} of {option}", (f"web-value-{game}-{name}-{value}",))
 
 
 def web_ids(folder: Path) -> tuple[set[str], tuple[str, ...]]:
@@ -180,6 +220,7 @@ def check() -> Lint:
         lint.read_game(game)
         rules = rules_of(game)
         lint.read_rules(rules.values())
+        lint.read_named([*named_in_lobby(game.info), *game.named()], game.messages(), rules)
         known = rules | KERNEL_RULES
         lint.check_cited(zip(game.book.program_rules, game.book.program_names, strict=True), known)
         for where, tree in sources(root.joinpath(*package_of(game).split(".")[1:])):

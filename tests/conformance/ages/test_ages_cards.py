@@ -126,6 +126,7 @@ def test_the_end_of_a_turn_is_warned_of() -> None:
         .yellow(0, 12)
         .unused(0, 2)
         .blue(0, 4)
+        .stored(0, bronze=1)
         .workers(0, agriculture=0)
         .military(0, "rats", "foray", "raid_i")
     )

@@ -52,21 +52,21 @@ def test_everyone_builds_once_a_round() -> None:
 @rule("mare:3")
 def test_david_makes_three_sets_of_his_nine_resources() -> None:
     """The rulebook's example: three coins, and twice three different goods."""
-    t = MareScenario().no_stocks().stock("rome", **DAVID).bare("cisalpina").build_turn("rome")
-    t.build("building", "cisalpina:sheep", pay="3coin")
+    t = MareScenario().no_stocks().stock("rome", **DAVID).bare("gallia").build_turn("rome")
+    t.build("building", "gallia:sheep", pay="3coin")
     t.build("legion", "italia", pay="grain wood sheep")
     t.build("legion", "italia", pay="grain gold gladiator")
     assert t.has("rome") == {}
     assert t.legions_in("italia", "rome") == 3
-    assert t.stands("cisalpina:sheep")
+    assert t.stands("gallia:sheep")
 
 
 @rule("mare:3")
 def test_david_cannot_make_a_set_of_six() -> None:
     """He has only five different goods, and coins and goods do not mix."""
-    t = MareScenario().no_stocks().stock("rome", **DAVID).bare("cisalpina").build_turn("rome")
-    assert t.can_build("building", "cisalpina:sheep")
-    assert not t.can_build("building", "cisalpina:market")
+    t = MareScenario().no_stocks().stock("rome", **DAVID).bare("gallia").build_turn("rome")
+    assert t.can_build("building", "gallia:sheep")
+    assert not t.can_build("building", "gallia:market")
 
 
 @rule("mare:3", "mare:hannibal")
@@ -74,7 +74,7 @@ def test_david_with_hannibal_makes_a_set_of_six_goods_and_one_of_three_coins() -
     """The rulebook's second example: two grain in one set."""
     t = MareScenario().no_stocks().stock("carthage", **DAVID).bare("numidia").build_turn("carthage")
     t.build("building", "numidia:market", pay="2grain sheep gladiator gold wood")
-    t.build("building", "numidia:sheep", pay="3coin")
+    t.build("building", "numidia:gold", pay="3coin")
     assert t.has("carthage") == {}
     assert t.stands("numidia:market")
 
@@ -225,7 +225,7 @@ def test_nothing_is_built_in_provinces_of_others_or_of_nobody() -> None:
         assert not t.can_build("legion", province)
         assert not t.can_build("fortress", province)
     assert not t.can_build("building", "troia")
-    assert not t.can_build("building", "italia:temple")
+    assert not t.can_build("building", "latium:temple")
 
 
 @rule("mare:3.1.1", "mare:4.2.1")
@@ -247,11 +247,11 @@ def test_in_the_own_capital_province_one_always_builds() -> None:
 
 @rule("mare:3.1.1")
 def test_control_is_limited_to_seven_markers_and_the_capital_has_its_own_printed() -> None:
-    six = ["germania", "dalmatia", "crete", "cyprus"]
     t = rich("greece", 9)
-    for province in six:
+    for province in ("germania", "dalmatia", "crete", "asia"):
         t.control(province, "greece")
     t.build_turn("greece")  # macedonia, thrace and four more: six markers
+    assert t.can_build("control", "cappadocia")
     t.build("control", "dacia", pay="3coin")
     assert not any(t.can_build("control", province) for province in t.state.chart.province_ids)
 
@@ -287,7 +287,12 @@ def test_units_are_limited_to_the_pieces_of_the_empire() -> None:
 @rule("mare:3.1.2")
 def test_triremes_are_built_in_seas_beside_own_provinces_even_among_enemy_triremes() -> None:
     t = rich("greece").triremes("aegean", "rome", 2).build_turn("greece")
-    assert {sea for sea in t.state.chart.sea_ids if t.can_build("trireme", sea)} == {"ionian", "aegean", "black"}
+    assert {sea for sea in t.state.chart.sea_ids if t.can_build("trireme", sea)} == {
+        "adriatic",
+        "ionian",
+        "aegean",
+        "black",
+    }
     t.build("trireme", "aegean", pay="3coin").build("trireme", "aegean", pay="3coin")
     assert t.triremes_in("aegean", "greece") == 2
 
@@ -311,6 +316,17 @@ def test_the_greek_builds_a_trireme_then_control_of_asia_then_troia() -> None:
     assert t.owner("asia") == "greece"
     assert t.stands("troia")
     assert t.levels("greece") == (before[0], before[1] + 1, before[2] + 1)
+
+
+@rule("mare:3.1.2", "mare:3.1.1")
+@pytest.mark.parametrize("source", ["achaia", "macedonia", "thrace"])
+def test_a_trireme_in_the_aegean_joins_asia_to_each_greek_province(source: str) -> None:
+    """The same example: any of the three would do."""
+    t = rich("greece", 3).triremes("aegean", "greece", 1)
+    for province in ("achaia", "macedonia", "thrace"):
+        t.control(province, "greece" if province == source else "")
+    t.build_turn("greece").build("control", "asia", pay="3coin")
+    assert t.owner("asia") == "greece"
 
 
 @rule("mare:3.2", "mare:circe")

@@ -28,19 +28,19 @@ def test_a_temple_gives_another_coin_for_each_city_of_its_province() -> None:
 
 @rule("mare:1.1")
 def test_a_caravan_gives_the_good_beside_it_and_a_market_one_more_of_each() -> None:
-    t = empty_table().built("italia:gladiator", "italia:wine", "italia:market", "cisalpina:metal").collect()
-    assert t.has("rome") == {"gladiator": 2, "wine": 2, "metal": 1}
+    t = empty_table().built("latium:metal", "latium:wine", "latium:market", "gallia:grain").collect()
+    assert t.has("rome") == {"metal": 2, "wine": 2, "grain": 1}
 
 
 @rule("mare:1.1")
 def test_a_market_or_temple_alone_gives_nothing() -> None:
-    t = empty_table().built("italia:market", "italia:temple").collect()
+    t = empty_table().built("latium:market", "latium:temple").collect()
     assert t.has("rome") == {}
 
 
 @rule("mare:1.1")
 def test_a_temple_does_not_double_caravans_nor_a_market_cities() -> None:
-    t = empty_table().built("italia:wine", "italia:temple", "babylon", "babylonia:market").collect()
+    t = empty_table().built("latium:wine", "latium:temple", "babylon", "babylonia:market").collect()
     assert t.has("rome") == {"wine": 1}
     assert t.has("babylon") == {"coin": 1}
 
@@ -151,9 +151,9 @@ def test_a_legendary_and_a_common_good_of_one_type_do_not_go_into_one_set() -> N
 
 @rule("mare:1.1", "mare:9", "mare:9-limited-resources")
 def test_a_short_supply_serves_the_higher_trade_level_first_and_the_rest_is_lost() -> None:
-    t = empty_table().built("italia:wine", "italia:market", "cisalpina:metal").built("macedonia:wine")
+    t = empty_table().built("latium:wine", "latium:market", "gallia:grain").built("macedonia:wine")
     t.supply("wine", 1).collect()
-    assert t.has("rome") == {"wine": 1, "metal": 1}
+    assert t.has("rome") == {"wine": 1, "grain": 1}
     assert t.has("greece") == {}
 
 

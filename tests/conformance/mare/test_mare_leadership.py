@@ -16,11 +16,11 @@ def bare_table(seats: int = 5) -> MareScenario:
 def track_example() -> MareScenario:
     """The rulebook's picture: caravans and markets give Rome 5, Greece and Babylon 4, Egypt and Carthage 3."""
     t = bare_table()
-    t.built("italia:gladiator", "italia:wine", "cisalpina:sheep", "italia:market", "cisalpina:market")
-    t.built("achaia:stone", "achaia:oil", "achaia:market", "macedonia:market")
+    t.built("latium:metal", "latium:wine", "gallia:sheep", "latium:market", "gallia:market")
+    t.built("achaia:oil", "macedonia:wine", "achaia:market", "macedonia:market")
     t.built("babylonia:spices", "babylonia:grain", "mesopotamia:sheep", "babylonia:market")
     t.built("ethiopia:grain", "ethiopia:gold", "ethiopia:market")
-    return t.built("africa:grain", "africa:wine", "africa:market")
+    return t.built("africa:sheep", "africa:spices", "africa:market")
 
 
 @rule("mare:5")
@@ -50,7 +50,7 @@ def test_a_trade_leader_that_stays_keeps_its_used_tokens() -> None:
 def test_rome_with_fourteen_units_builds_four_legions_and_stands_at_eighteen() -> None:
     """The rulebook's example of a level beyond fifteen: the marker turns over, the level goes on."""
     t = bare_table().triremes("ionian", "rome", 5).legions("italia", "rome", 4).stock("rome", coin=12)
-    for province in ("italia", "cisalpina", "magna_graecia", "dalmatia", "germania"):
+    for province in ("latium", "gallia", "italia", "dalmatia", "germania"):
         t.control(province, "rome").fortress(province, "rome")
     assert t.level("military", "rome") == 14
     t.build_turn("rome")
@@ -84,7 +84,7 @@ def test_the_highest_level_takes_each_title() -> None:
 
 @rule("mare:5")
 def test_the_last_leader_decides_a_tie_and_may_name_itself_if_it_is_among_them() -> None:
-    t = bare_table().built("ethiopia:gold", "africa:wine", "athenae").legions("italia", "rome", 1).leadership()
+    t = bare_table().built("ethiopia:gold", "africa:spices", "athenae").legions("italia", "rome", 1).leadership()
     assert (t.kind, t.asked) == ("title", "carthage")
     assert t.state.options == [t.seat("egypt"), t.seat("carthage")]
     t.choose_empire("title", "carthage")
@@ -93,7 +93,7 @@ def test_the_last_leader_decides_a_tie_and_may_name_itself_if_it_is_among_them()
 
 @rule("mare:5")
 def test_a_last_leader_that_is_not_tied_still_decides_among_the_others() -> None:
-    t = bare_table().built("ethiopia:gold", "italia:wine", "athenae").legions("italia", "rome", 1).leadership()
+    t = bare_table().built("ethiopia:gold", "latium:wine", "athenae").legions("italia", "rome", 1).leadership()
     assert (t.kind, t.asked) == ("title", "carthage")
     assert t.state.options == [t.seat("rome"), t.seat("egypt")]
     t.choose_empire("title", "rome")
@@ -164,7 +164,7 @@ def test_cities_lost_again_before_the_phase_ends_do_not_win() -> None:
 
 @rule("mare:6.4")
 def test_all_three_titles_win_at_the_end_of_the_round() -> None:
-    t = bare_table().built("italia:wine", "roma").legions("italia", "rome", 1).leadership()
+    t = bare_table().built("latium:wine", "roma").legions("italia", "rome", 1).leadership()
     assert t.state.over
     assert t.winners() == ["rome"]
     assert t.victory("rome") == LEADERSHIP
@@ -172,13 +172,13 @@ def test_all_three_titles_win_at_the_end_of_the_round() -> None:
 
 @rule("mare:6.4")
 def test_two_titles_do_not_win() -> None:
-    t = bare_table().built("italia:wine", "athenae").legions("italia", "rome", 1).leadership()
+    t = bare_table().built("latium:wine", "athenae").legions("italia", "rome", 1).leadership()
     assert t.winners() == []
 
 
 @rule("mare:6.4", "mare:5")
 def test_high_levels_win_nothing_before_the_titles_are_claimed() -> None:
-    t = bare_table().built("italia:wine", "roma").legions("italia", "rome", 1).move_phase().finish()
+    t = bare_table().built("latium:wine", "roma").legions("italia", "rome", 1).move_phase().finish()
     assert t.winners() == []
 
 
@@ -210,7 +210,7 @@ def test_a_game_that_reaches_its_limit_of_rounds_has_no_winner() -> None:
 @rule("mare:6", "mare:6.4")
 def test_a_victory_in_the_last_round_comes_before_the_limit() -> None:
     """Ruling 37."""
-    t = MareScenario(5, rounds=1).bare().no_units().built("italia:wine", "roma").legions("italia", "rome", 1)
+    t = MareScenario(5, rounds=1).bare().no_units().built("latium:wine", "roma").legions("italia", "rome", 1)
     t.tiles("rome", "hercules").finish()
     assert t.state.winners() == [t.seat("rome")]
     assert t.victory("rome") == LEADERSHIP

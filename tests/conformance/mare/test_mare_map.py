@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable
 from typing import Any
@@ -11,8 +12,11 @@ import pytest
 
 from civitas.games.mare.atlas import Atlas, faults_of, read_atlas, standard_text
 from civitas.games.mare.game import GAME
+from civitas.games.mare.names import place
 from civitas.kernel.errors import OptionError
+from civitas.rules import rules_of
 from civitas.testing.rules import rule
+from civitas.words import LANGUAGES, Words
 
 Data = dict[str, Any]
 
@@ -92,7 +96,7 @@ def sea_given_twice(d: Data) -> None:
 
 
 def city_given_twice(d: Data) -> None:
-    province(d, "crete")["cities"][0]["id"] = "caralis"
+    province(d, "crete")["cities"][0]["id"] = "tarsus"
 
 
 def empire_given_twice(d: Data) -> None:
@@ -109,7 +113,7 @@ def third_city(d: Data) -> None:
 
 
 def market_without_caravan(d: Data) -> None:
-    province(d, "crete")["market"] = True
+    province(d, "asia")["market"] = True
 
 
 def temple_without_city(d: Data) -> None:
@@ -125,11 +129,11 @@ def good_without_tokens(d: Data) -> None:
 
 
 def too_many_caravans(d: Data) -> None:
-    province(d, "garamantes")["caravans"].append({"good": "gladiator", "mark": "source"})
+    province(d, "germania")["caravans"].append({"good": "gladiator", "mark": "source"})
 
 
 def too_many_markets(d: Data) -> None:
-    province(d, "crete").update(market=True, caravans=[{"good": "oil", "mark": "source"}])
+    province(d, "asia").update(market=True, caravans=[{"good": "oil", "mark": "source"}])
 
 
 def too_many_temples(d: Data) -> None:
@@ -161,11 +165,11 @@ def hero_of_two_empires(d: Data) -> None:
 
 
 def start_outside_the_own_provinces(d: Data) -> None:
-    start(d, "rome", "cisalpina")["province"] = "dacia"
+    start(d, "rome", "gallia")["province"] = "dacia"
 
 
 def start_given_twice(d: Data) -> None:
-    empire(d, "rome")["start"].append(dict(start(d, "rome", "cisalpina"), caravans=[]))
+    empire(d, "rome")["start"].append(dict(start(d, "rome", "gallia"), caravans=[]))
 
 
 def capital_elsewhere(d: Data) -> None:
@@ -173,19 +177,19 @@ def capital_elsewhere(d: Data) -> None:
 
 
 def capital_without_capital(d: Data) -> None:
-    empire(d, "rome")["capital"] = "cisalpina"
+    empire(d, "rome")["capital"] = "gallia"
 
 
 def caravan_without_icon(d: Data) -> None:
-    start(d, "rome", "cisalpina")["caravans"] = ["gems", "metal"]
+    start(d, "rome", "gallia")["caravans"] = ["gems", "grain"]
 
 
 def city_without_icon(d: Data) -> None:
-    start(d, "rome", "cisalpina")["cities"] = ["roma"]
+    start(d, "rome", "gallia")["cities"] = ["roma"]
 
 
 def temple_without_icon(d: Data) -> None:
-    start(d, "rome", "cisalpina")["temple"] = True
+    start(d, "rome", "gallia")["temple"] = True
 
 
 def wrong_tracks(d: Data) -> None:
@@ -193,7 +197,7 @@ def wrong_tracks(d: Data) -> None:
 
 
 def wrong_military_track(d: Data) -> None:
-    start(d, "rome", "cisalpina")["legions"] = 1
+    start(d, "rome", "gallia")["legions"] = 1
 
 
 def wrong_resources(d: Data) -> None:
@@ -201,17 +205,17 @@ def wrong_resources(d: Data) -> None:
 
 
 def too_many_legions(d: Data) -> None:
-    start(d, "rome", "cisalpina")["legions"] = 7
+    start(d, "rome", "gallia")["legions"] = 7
     empire(d, "rome")["tracks"]["military"] = 10
 
 
 def negative_legions(d: Data) -> None:
-    start(d, "rome", "cisalpina")["legions"] = -1
+    start(d, "rome", "gallia")["legions"] = -1
     empire(d, "rome")["tracks"]["military"] = 2
 
 
 def city_started_twice(d: Data) -> None:
-    start(d, "rome", "italia")["cities"] = ["roma", "roma"]
+    start(d, "rome", "latium")["cities"] = ["roma", "roma"]
     empire(d, "rome")["tracks"]["culture"] = 2
     empire(d, "rome")["resources"]["coin"] = 2
 
@@ -243,6 +247,31 @@ def province_cut_off_only_with_three(d: Data) -> None:
     d["land_borders"].append(["garamantes", "cyrenaica", "source"])
 
 
+def covers_not_told(d: Data) -> None:
+    del table(d, 3)["covered"]
+
+
+def unknown_province_covered(d: Data) -> None:
+    table(d, 4)["covered"].append("atlantis")
+
+
+def empires_province_covered(d: Data) -> None:
+    table(d, 4)["covered"].append("libya")
+
+
+def absent_empires_province_covered(d: Data) -> None:
+    table(d, 4)["covered"].append("cilicia")
+
+
+def province_covered_twice(d: Data) -> None:
+    table(d, 3)["covered"].append("armenia")
+
+
+def province_cut_off_by_a_cover(d: Data) -> None:
+    """With three seats Nubia has no other neighbour in play than Garamantia."""
+    table(d, 3)["covered"].append("garamantes")
+
+
 @rule("mare:setup", "mare:components")
 @pytest.mark.parametrize(
     ("spoil", "named"),
@@ -257,11 +286,11 @@ def province_cut_off_only_with_three(d: Data) -> None:
         (sea_beside_itself, "'black' has a sea border with itself"),
         (province_given_twice, "'dacia' is there 2 times"),
         (sea_given_twice, "'sardinian' is there 2 times"),
-        (city_given_twice, "'caralis' is there 2 times"),
+        (city_given_twice, "'tarsus' is there 2 times"),
         (empire_given_twice, "'rome' is there 2 times"),
         (third_caravan, "'dacia' has more than two"),
         (third_city, "'crete' has more than two"),
-        (market_without_caravan, "'crete' has a market icon"),
+        (market_without_caravan, "'asia' has a market icon"),
         (temple_without_city, "'dacia' has a temple icon"),
         (unknown_good, "'dacia' produces 'tin'"),
         (good_without_tokens, "'pottery'"),
@@ -277,22 +306,28 @@ def province_cut_off_only_with_three(d: Data) -> None:
         (start_outside_the_own_provinces, "'rome' must start in exactly its own provinces"),
         (start_given_twice, "'rome'"),
         (capital_elsewhere, "'rome' is 'dacia'"),
-        (capital_without_capital, "'rome' is 'cisalpina'"),
-        (caravan_without_icon, "'cisalpina' starts with caravans"),
-        (city_without_icon, "'cisalpina' starts with cities"),
-        (temple_without_icon, "'cisalpina' starts with a market or temple"),
+        (capital_without_capital, "'rome' is 'gallia'"),
+        (caravan_without_icon, "'gallia' starts with caravans"),
+        (city_without_icon, "'gallia' starts with cities"),
+        (temple_without_icon, "'gallia' starts with a market or temple"),
         (wrong_tracks, "'rome'"),
         (wrong_military_track, "'rome'"),
         (wrong_resources, "'rome'"),
         (too_many_legions, "'rome'"),
         (negative_legions, "'rome'"),
-        (city_started_twice, "'italia'"),
+        (city_started_twice, "'latium'"),
         (unknown_empire_at_a_table, "'atlantis'"),
         (leader_that_does_not_play, "table for 3"),
         (too_few_empires, "table for 4"),
         (empire_twice_at_a_table, "table for 3"),
         (province_cut_off, "'crete'"),
         (province_cut_off_only_with_three, "'garamantes'"),
+        (covers_not_told, "table for 3 seats does not say which free provinces are covered: add `covered = []`"),
+        (unknown_province_covered, "table for 4 seats covers 'atlantis', which is not on the map"),
+        (empires_province_covered, "table for 4 seats covers 'libya', which is not free"),
+        (absent_empires_province_covered, "table for 4 seats covers 'cilicia', which is not free"),
+        (province_covered_twice, "table for 3 seats covers 'armenia' 2 times"),
+        (province_cut_off_by_a_cover, "with 3 seats 'nubia' cannot be reached"),
     ],
     ids=lambda value: value.__name__ if callable(value) else "",
 )
@@ -322,6 +357,7 @@ def test_a_map_without_open_provinces_is_refused_without_a_crash() -> None:
         (standard_text().replace('"dacia", "source"]', '"atlantis", "source"]', 1), "'atlantis'"),
         (standard_text().replace("market = true", "market = 3", 1), "schema"),
         (standard_text().replace("lonlat", "place", 1), "schema"),
+        (re.sub(r"(?m)^covered = .*\n", "", standard_text()), "does not say which free provinces are covered"),
     ],
 )
 def test_a_bad_map_given_as_an_option_is_refused_in_a_sentence(text: str, said: str) -> None:
@@ -339,6 +375,27 @@ def test_a_sound_map_given_as_an_option_is_played() -> None:
     assert names.index("dacia") not in s.chart.borders[names.index("germania")]
     again = GAME.from_json(s.to_json())
     assert again.chart.borders == s.chart.borders
+
+
+@rule("mare:setup", "mare:setup-seats")
+@pytest.mark.parametrize(
+    ("covered", "out"), [("[]", set()), ('["nubia", "crete"]', {"nubia", "crete"})], ids=["none", "two"]
+)
+def test_another_map_covers_what_its_own_table_says(covered: str, out: set[str]) -> None:
+    text = standard_text().replace('covered = ["arabia", "armenia"]', f"covered = {covered}")
+    s = GAME.new(4, 3, {"map": text})
+    for chart in (s.chart, GAME.from_json(s.to_json()).chart):
+        closed = {name for name, is_open in zip(chart.province_ids, chart.open, strict=True) if not is_open}
+        assert closed == {"babylonia", "mesopotamia", "cilicia"} | out
+
+
+@rule("mare:setup")
+def test_a_map_is_played_only_with_as_many_seats_as_it_has_a_table_for() -> None:
+    without_tables, *_, for_five = standard_text().split("[[table]]")
+    text = f"{without_tables}[[table]]{for_five}"
+    assert GAME.new(5, 1, {"map": text}).seats == 5
+    with pytest.raises(OptionError, match=r"^The map 'mediterranean' has no table for 4 seats\.$"):
+        GAME.new(4, 1, {"map": text})
 
 
 @rule("mare:setup")
@@ -374,3 +431,23 @@ def test_every_datum_of_the_map_carries_its_mark() -> None:
     for p in data["province"]:
         assert all(c["mark"] in marks for c in (*p["caravans"], *p["cities"]))
         assert set(p["marks"]) == {"name", "empire", "market", "temple"}
+
+
+def reconstructed(data: Data) -> set[str]:
+    """The provinces of which a name, owner, icon, border or coast is ours."""
+    found = set()
+    for p in data["province"]:
+        marks = [*p["marks"].values(), *(icon["mark"] for icon in (*p["caravans"], *p["cities"]))]
+        borders = [row[2] for row in (*data["land_borders"], *data["coasts"]) if p["id"] in row[:2]]
+        if "reconstructed" in (*marks, *borders):
+            found.add(p["id"])
+    return found
+
+
+@rule("mare:setup-map")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_name_the_provinces_of_which_something_is_reconstructed(lang: str) -> None:
+    data, words = standard(), Words(lang)
+    text = words.say(rules_of(GAME)["mare:setup-map"].explanation)
+    names = {p["id"]: words.say(place("province", p["id"])) for p in data["province"]}
+    assert {name for name, said in names.items() if re.search(rf"\b{said}\b", text)} == reconstructed(data)

@@ -45,24 +45,24 @@ def test_a_trireme_does_not_go_to_a_sea_that_is_not_adjacent() -> None:
     t = field().triremes("ionian", "rome", 1).move_turn("rome")
     names = t.state.chart.sea_ids
     reached = {names[code % 12] for code in t.state.options if code != PASS}
-    assert reached == {"african", "tyrrhenian", "aegean"}
+    assert reached == {"adriatic", "african", "tyrrhenian", "aegean"}
 
 
 @rule("mare:4.1", "mare:4.1.2")
 def test_a_legion_goes_one_province_by_land_and_only_once() -> None:
-    t = field().legions("cisalpina", "rome", 1).legions("magna_graecia", "rome", 1).move_turn("rome")
-    assert t.can_march("cisalpina", "italia")
-    assert not t.can_march("cisalpina", "magna_graecia")
-    t.march("cisalpina", "italia")
-    assert not t.can_march("italia", "magna_graecia")
-    assert t.can_march("magna_graecia", "italia")
+    t = field().legions("gallia", "rome", 1).legions("italia", "rome", 1).move_turn("rome")
+    assert t.can_march("gallia", "latium")
+    assert not t.can_march("gallia", "italia")
+    t.march("gallia", "latium")
+    assert not t.can_march("latium", "italia")
+    assert t.can_march("italia", "latium")
 
 
 @rule("mare:4.1.2")
 def test_a_legion_that_has_not_moved_may_still_leave_a_province_another_has_entered() -> None:
-    t = field().legions("cisalpina", "rome", 1).legions("italia", "rome", 1).move_turn("rome")
-    t.march("cisalpina", "italia").march("italia", "magna_graecia")
-    assert t.legions_in("italia", "rome") == t.legions_in("magna_graecia", "rome") == 1
+    t = field().legions("gallia", "rome", 1).legions("latium", "rome", 1).move_turn("rome")
+    t.march("gallia", "latium").march("latium", "italia")
+    assert t.legions_in("latium", "rome") == t.legions_in("italia", "rome") == 1
     assert not t.state.asking
 
 
@@ -75,9 +75,9 @@ def test_a_fortress_never_moves() -> None:
 
 @rule("mare:4.1.2")
 def test_enemy_triremes_carry_nobody_else() -> None:
-    t = field().legions("italia", "rome", 1).triremes("ionian", "greece", 2).move_turn("rome")
+    t = field().legions("italia", "rome", 1).triremes("adriatic", "greece", 2).move_turn("rome")
     assert not t.can_march("italia", "dalmatia")
-    t = field().legions("italia", "rome", 1).triremes("ionian", "rome", 1).move_turn("rome").skip_to("march")
+    t = field().legions("italia", "rome", 1).triremes("adriatic", "rome", 1).move_turn("rome").skip_to("march")
     assert t.can_march("italia", "dalmatia")
 
 
@@ -138,7 +138,7 @@ def test_the_roman_wins_fifteen_to_eight_in_cyrenaica() -> None:
 def test_whoever_moves_after_the_roman_may_fight_the_two_legions_left() -> None:
     """The example goes on: another battle in Cyrenaica in the same round."""
     t = after_the_roman_battle().done("conquest")
-    t.legions("tripolitania", "carthage", 1).dice(6, 1, 1).move_turn("carthage").march("tripolitania", "cyrenaica")
+    t.legions("libya", "carthage", 1).dice(6, 1, 1).move_turn("carthage").march("libya", "cyrenaica")
     assert t.legions_in("cyrenaica", "rome") == 1
     assert t.legions_in("cyrenaica", "carthage") == 1
 
@@ -378,9 +378,9 @@ def test_there_is_no_conquest_beside_enemy_units_nor_in_an_uncontrolled_or_own_p
 
 
 @rule("mare:4.3")
-def test_a_conqueror_chooses_anew_in_every_later_turn() -> None:
+def test_a_conqueror_may_choose_anew_in_every_later_turn() -> None:
     t = conqueror().occupy("cyrene").done("conquest").move_turn("rome").done("march")
-    assert t.rider("cyrene") == ""
+    assert t.rider("cyrene") == "rome"
     t.pillage("cyrenaica:papyrus")
     assert t.owner_of("cyrene") == "egypt"
     assert t.has("rome") == {"papyrus": 1}
@@ -513,7 +513,7 @@ def test_units_lost_and_buildings_destroyed_lower_the_levels() -> None:
 def test_when_the_legions_leave_the_controller_has_the_buildings_again() -> None:
     t = conqueror(1).occupy("cyrene")
     assert t.owner_of("cyrene") == "rome"
-    t.move_turn("rome").march("cyrenaica", "tripolitania").finish()
+    t.move_turn("rome").march("cyrenaica", "libya").finish()
     assert t.owner_of("cyrene") == "egypt"
 
 
@@ -545,9 +545,9 @@ def test_the_roman_who_occupies_the_marker_of_cyrenaica_converts_it_a_turn_later
 
 @rule("mare:4.3.3")
 def test_conversion_is_optional() -> None:
-    t = conqueror(1).claim("cyrenaica").control("tripolitania", "rome").move_turn("rome").done("convert")
+    t = conqueror(1).claim("cyrenaica").control("libya", "rome").move_turn("rome").done("convert")
     assert t.owner("cyrenaica") == "egypt"
-    assert t.claimant("cyrenaica") == ""
+    assert t.claimant("cyrenaica") == "rome"
 
 
 @rule("mare:4.3.3", "mare:9", "mare:9-unlinked")
@@ -585,7 +585,7 @@ def test_a_marker_is_not_converted_after_the_legion_was_driven_off() -> None:
 
 @rule("mare:4.3.3")
 def test_a_new_controller_builds_in_the_converted_province() -> None:
-    t = conqueror(1).claim("cyrenaica").control("tripolitania", "rome").move_turn("rome")
+    t = conqueror(1).claim("cyrenaica").control("libya", "rome").move_turn("rome")
     t.answer("convert", t.province("cyrenaica")).finish()
     t.stock("rome", coin=3).build_turn("rome")
     assert t.can_build("legion", "cyrenaica")

@@ -62,12 +62,12 @@ def test_the_nine_resources_are_what_the_pieces_would_collect(seats: int) -> Non
 @pytest.mark.parametrize(
     ("seats", "covered"),
     [
-        (3, {"babylonia", "mesopotamia", "cilicia", "aegyptus", "ethiopia", "cyrenaica"}),
-        (4, {"babylonia", "mesopotamia", "cilicia"}),
+        (3, {"babylonia", "mesopotamia", "cilicia", "aegyptus", "ethiopia", "cyrenaica", "armenia", "arabia"}),
+        (4, {"babylonia", "mesopotamia", "cilicia", "armenia", "arabia"}),
         (5, set()),
     ],
 )
-def test_the_provinces_of_absent_empires_are_covered(seats: int, covered: set[str]) -> None:
+def test_the_provinces_of_absent_empires_and_two_free_ones_are_covered(seats: int, covered: set[str]) -> None:
     chart = MareScenario(seats).state.chart
     assert {name for i, name in enumerate(chart.province_ids) if not chart.open[i]} == covered
     for i, name in enumerate(chart.province_ids):
@@ -201,8 +201,10 @@ def test_the_display_holds_only_open_tiles_for_sale() -> None:
 
 @rule("mare:8")
 def test_nothing_the_players_promise_binds_them_or_moves_a_piece() -> None:
-    """Rome promised not to enter Dacia (the rulebook's example); nothing in the game keeps it out."""
-    t = MareScenario().control("dalmatia", "rome").legions("dalmatia", "rome", 1)
+    """The rulebook's example: Rome is to keep out of Dacia, Greece out of the Ionian Sea; nothing keeps them out."""
+    t = MareScenario().control("dalmatia", "rome").legions("dalmatia", "rome", 1).stock("greece", coin=3)
+    t.build_turn("greece").build("trireme", "ionian", pay="3coin")
+    assert t.triremes_in("ionian", "greece") == 1
     t.control("dacia", "greece").move_turn("rome")
     t.march("dalmatia", "dacia").done("march")
     assert t.legions_in("dacia", "rome") == 1

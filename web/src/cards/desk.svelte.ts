@@ -70,11 +70,13 @@ export class CardDesk<Facts extends CardNames, Zoomed extends Looked> {
     return options || refused || picked || lit ? { options: options ?? [], refused, picked, lit } : NOTHING;
   }
 
-  /** The player points at a thing. False when there is nothing to do with it and nothing to say about it. */
-  act(target: string): boolean {
+  /** The player points at a thing; `shown`: what can be done with it is shown first, even if it is one thing. False when
+   * there is nothing to do with it and nothing to say about it. */
+  act(target: string, shown = false): boolean {
     const { options, refused } = this.thing(target);
     const [first] = options;
-    if (first) this.props.choose(options.every(({ code }) => code === first.code) ? first.code : target);
+    const one = !shown && options.every(({ code }) => code === first?.code);
+    if (first) this.props.choose(one ? first.code : target);
     else if (refused) this.props.why(target);
     return first !== undefined || refused;
   }

@@ -22,7 +22,15 @@ export function numberOf(shown: View, name: string, owner = -1): number {
 }
 
 export function asked(kind: string, args: number[] = [], seat = 0): View["question"] {
-  return { seat, kind, source: -1, args, pick: { kind: "one", least: 1, most: 1 }, rule: "" };
+  return {
+    seat,
+    kind,
+    source: -1,
+    args,
+    pick: { kind: "one", least: 1, most: 1, none: false },
+    rule: "",
+    secret: false,
+  };
 }
 
 type Told = Pick<View, "game" | "question" | "zones" | "counters" | "board">;
@@ -56,7 +64,7 @@ export function speechOf(game: string): Speech {
 }
 
 export function option(code: number, target: string, text = String(code)): Option {
-  return { code, text: message(text), target };
+  return { code, text: message(text), target, loss: false, resigns: false, group: "", parts: [] };
 }
 
 export function propsWith(facts: object, shown: View, more: Partial<TableProps>): TableProps {
@@ -71,6 +79,7 @@ export function propsWith(facts: object, shown: View, more: Partial<TableProps>)
     highlight: new Set(),
     motion: false,
     fresh: [],
+    looked: null,
     choose: () => {},
     why: () => {},
     ...more,

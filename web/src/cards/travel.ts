@@ -1,4 +1,5 @@
 /** Cards travel: between two places where they are drawn by crossfade, and into and out of piles by flying there. */
+import { flip as svelteFlip, type AnimationConfig, type FlipParams } from "svelte/animate";
 import { cubicInOut } from "svelte/easing";
 import { crossfade, type CrossfadeParams, type TransitionConfig } from "svelte/transition";
 
@@ -16,6 +17,28 @@ const MOST = 600;
 
 export function pace(distance: number): number {
   return Math.min(MOST, LEAST + Math.sqrt(distance) * 14);
+}
+
+/** Whether something is drawn so that it has a size: a card in a folded part has none, and nothing scales to it. */
+function hasSize({ width, height }: { width: number; height: number }): boolean {
+  return width > 0 && height > 0;
+}
+
+/** Svelte's `flip` divides by the size a thing has now; what has none, or had none, is just there. */
+export function flip(node: Element, places: { from: DOMRect; to: DOMRect }, params?: FlipParams): AnimationConfig {
+  const seen = hasSize(places.from) && hasSize(places.to) && node.clientWidth > 0 && node.clientHeight > 0;
+  return seen ? svelteFlip(node, places, params) : { duration: 0 };
+}
+
+/** Svelte's `crossfade` divides by the size a thing has now. */
+function sized<Key>(transition: Transition<Key>): Transition<Key> {
+  return (node, params) => {
+    const begun = transition(node, params);
+    return () => {
+      const config = begun();
+      return hasSize(node.getBoundingClientRect()) ? config : { duration: 0 };
+    };
+  };
 }
 
 /** `pileOf` finds the pile a card comes out of, or goes into; what has none fades. */
@@ -42,5 +65,5 @@ export function travels<Key>(
   }
 
   const [send, receive] = crossfade({ duration, easing: cubicInOut, fallback });
-  return { send, receive, flip: () => ({ duration }) };
+  return { send: sized(send), receive: sized(receive), flip: () => ({ duration }) };
 }

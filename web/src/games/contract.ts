@@ -23,7 +23,7 @@ export interface Speech {
 export interface TableProps {
   /** All the viewer may know. `view.options` are there only when the viewer is asked. */
   view: View;
-  /** The game's own unchanging document: `facts()` of `civitas/games/<game>/web.py`. */
+  /** The game's own unchanging document: `facts()` of `civitas/games/<game>/web.py`, with the parts this table needs. */
   facts: Record<string, unknown>;
   /** What to call each seat. */
   names: string[];
@@ -40,6 +40,8 @@ export interface TableProps {
   motion: boolean;
   /** The newest lines of the log that came with this view: for dice rolled, offers revealed. */
   fresh: readonly Line[];
+  /** The seat the reader asked to see, anew each time; its part of the table opens. It bears `data-seat-area`. */
+  looked: { seat: number } | null;
   /** The player takes an option. The shell asks for confirmation, gathers sets and sends. If several options point at one
    * thing the table calls `choose` with the target instead, and the shell lets the player pick among them. */
   choose(what: number | string): void;

@@ -25,6 +25,11 @@ export function sorted(card: GameCard): { shared: OptionSpec[]; perSeat: SeatOpt
   return { shared: card.options.filter((spec) => !taken.has(spec.name)), perSeat };
 }
 
+/** Whether an option names a seat: a number up to as many seats as there can be, 0 for none of them. */
+export function namesSeat(card: GameCard, spec: OptionSpec): boolean {
+  return spec.kind === "number" && spec.least === 0 && spec.most === card.most_seats;
+}
+
 /** You against bots. */
 export function defaultSeats(count: number, first: SeatWish["kind"] = "me"): SeatWish[] {
   return Array.from({ length: count }, (_, seat) => ({
@@ -32,6 +37,25 @@ export function defaultSeats(count: number, first: SeatWish["kind"] = "me"): Sea
     level: "normal",
     name: "",
   }));
+}
+
+const NAMES = "civitas.hotseat";
+
+/** What those who share this device called themselves last time, by seat. */
+export function keptNames(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(NAMES) ?? "[]");
+    return Array.isArray(kept) ? kept.map(String) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the names of a table that several share; a seat without one keeps the name it had. */
+export function keepNames(seats: readonly SeatWish[]): void {
+  const kept = keptNames();
+  const names = seats.map((seat, number) => (seat.kind === "me" && seat.name?.trim()) || (kept[number] ?? ""));
+  localStorage.setItem(NAMES, JSON.stringify([...names, ...kept.slice(seats.length)]));
 }
 
 /** As many seats as wanted, those there are kept. */
@@ -58,7 +82,8 @@ export function chosen(
   const out: Record<string, boolean | number | string> = {};
   for (const spec of card.options) {
     const value = values[spec.name];
-    if (value !== undefined && value !== spec.default && !beyond.has(spec.name)) out[spec.name] = value;
+    const gone = beyond.has(spec.name) || (namesSeat(card, spec) && Number(value) > seats);
+    if (value !== undefined && value !== spec.default && !gone) out[spec.name] = value;
   }
   return out;
 }

@@ -25,6 +25,11 @@ export const rulesOf = once((game) => get("/api/v1/games/{game}/rules", { path: 
 
 const factsOf = once((game) => get("/api/v1/games/{game}/facts", { path: { game } }).then((found) => found.facts));
 
+const partOf = once((address) => {
+  const [game, part] = address.split("/") as [string, string];
+  return get("/api/v1/games/{game}/facts/{part}", { path: { game, part } }).then((found) => found.facts);
+});
+
 const moduleOf = once(async (game) => {
   const read = folders[`../games/${game}/index.ts`];
   return read ? await read() : null;
@@ -35,10 +40,21 @@ export interface OpenedGame {
   facts: Record<string, unknown>;
 }
 
-/** Everything needed to draw a game's table. */
-export async function openGame(game: string): Promise<OpenedGame> {
-  const [module, facts] = await Promise.all([moduleOf(game), factsOf(game), words.use(game)]);
-  return { module, facts };
+/** Everything needed to draw a game's table whose facts have these parts. */
+export async function openGame(game: string, parts: readonly string[]): Promise<OpenedGame> {
+  const [module, common, more] = await Promise.all([
+    moduleOf(game),
+    factsOf(game),
+    Promise.all(parts.map((part) => partOf(`${game}/${part}`))),
+    words.use(game),
+  ]);
+  return { module, facts: more.reduce(joined, common) };
+}
+
+/** Facts with the entries of a part in their records. */
+function joined(facts: Record<string, unknown>, part: Schemas["FactsPart"]["facts"]): Record<string, unknown> {
+  const grown = Object.entries(part).map(([name, entries]) => [name, { ...(facts[name] as object), ...entries }]);
+  return { ...facts, ...Object.fromEntries(grown) };
 }
 
 export function titleOf(game: string): string {

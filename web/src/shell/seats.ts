@@ -1,5 +1,5 @@
 /** What to call a seat and the like. */
-import type { SeatView, TableRow } from "../api/client";
+import type { Message, SeatView, TableRow } from "../api/client";
 import { tell, words } from "../words/index.svelte";
 
 /** Bots without a name of their own are called so, by seat. */
@@ -29,9 +29,14 @@ export function seatNote(seat: SeatView): string {
   return seat.kind === "human" && !seat.present ? tell("web-seat-absent") : "";
 }
 
-/** How a game ended. */
-export function endOf(row: Pick<TableRow, "seats">, winners: readonly number[]): string {
-  return winners.length ? tell("web-game-over", { names: namesAt(row, winners) }) : tell("web-game-over-nobody");
+/** How a game ended, and by which victory where there are several. */
+export function endOf(
+  row: Pick<TableRow, "seats">,
+  winners: readonly number[],
+  wonBy: readonly Message[] = [],
+): string {
+  const end = winners.length ? tell("web-game-over", { names: namesAt(row, winners) }) : tell("web-game-over-nobody");
+  return [end, ...wonBy.map((way) => `${words.say(way)}.`)].join(" ");
 }
 
 export function namesAt(row: Pick<TableRow, "seats">, numbers: readonly number[]): string {

@@ -23,15 +23,20 @@ export class Asking {
   /** Several options point at one thing: the player picks among them. */
   among = $state.raw<Option[]>([]);
   busy = $state(false);
-  /** Whether the last answer came from the list by keyboard: then the focus goes on to the next answers. */
-  walking = false;
 
   readonly view = $derived.by(() => this.room.table?.view ?? null);
   readonly active = $derived.by(() => this.room.asksMe && !this.room.covered && this.view !== null);
   readonly offers = $derived.by(() => (this.active && this.view ? offered(this.view) : NOTHING));
   readonly glow = $derived.by(() => glowing(this.offers));
+  /** Every answer there is, once. */
+  readonly known = $derived.by(() => [
+    ...this.offers.map((each) => each.option),
+    ...(this.resigning ? [this.resigning] : []),
+  ]);
+  /** The answer that gives up the game, where it may be given now. */
+  readonly resigning = $derived.by(() => (this.active && this.view?.options.find((option) => option.resigns)) || null);
   readonly gathers = $derived.by(() => this.active && this.view !== null && isSet(this.view));
-  readonly pick = $derived.by(() => this.view?.question?.pick ?? { kind: "one", least: 1, most: 1 });
+  readonly pick = $derived.by(() => this.view?.question?.pick ?? { kind: "one", least: 1, most: 1, none: false });
   readonly ready = $derived.by(() => this.gathers && isReady(this.picked, this.pick));
   /** Changes when another question is asked; the version also grows with what others commit to meanwhile. */
   readonly key = $derived.by(() => {
@@ -54,9 +59,7 @@ export class Asking {
   choose = (what: number | string): void => {
     if (!this.active || this.busy) return;
     if (typeof what === "number") return this.take(what);
-    const there = this.glow.get(what) ?? [];
-    if (there.length === 1) this.take(there[0]!.code);
-    else this.among = there;
+    this.among = this.glow.get(what) ?? [];
   };
 
   take(code: number): void {
@@ -79,10 +82,16 @@ export class Asking {
   consider(codes: number[]): void {
     const warned = this.room.table?.warned ?? [];
     const warnings = warned.filter((each) => codes.includes(each.code)).flatMap((each) => each.warnings);
-    if (!warnings.length && settings.confirm === "warned") return void this.send(codes);
-    const options = this.offers.map((each) => each.option).filter((option) => codes.includes(option.code));
+    const options = this.known.filter((option) => codes.includes(option.code));
+    const loses = options.some((option) => option.loss);
+    if (!warnings.length && !loses && settings.confirm === "warned") return void this.send(codes);
     this.doubt = { codes, warnings, options };
   }
+
+  /** Gives up the game, once the player is sure. */
+  resign = (): void => {
+    if (this.resigning && !this.busy) this.consider([this.resigning.code]);
+  };
 
   /** Sends the answer. If others only committed to something meanwhile it is sent again, for it still holds. */
   async send(codes: number[], again = true): Promise<void> {
@@ -107,8 +116,14 @@ export class Asking {
     if (resend) await this.send(codes, false);
   }
 
-  /** Whether nothing but passing is left. */
+  /** Whether nothing but passing is left. What is asked for the sake of secrecy is answered by the player: an answer at
+   * once would tell that there was nothing to choose. */
   readonly onlyPass = $derived.by(
-    () => this.active && !this.gathers && this.offers.length === 1 && this.offers[0]!.option.code === PASS,
+    () =>
+      this.active &&
+      !this.gathers &&
+      !this.view?.question?.secret &&
+      this.offers.length === 1 &&
+      this.offers[0]!.option.code === PASS,
   );
 }

@@ -9,14 +9,14 @@ export interface Frame {
   bottom: number;
 }
 
-export interface Course {
+export interface SeatLine {
   seat: number;
   points: { x: number; y: number }[];
   path: string;
 }
 
 /** One line for each seat; `scores[seat]` are its points at each of the sampled positions. */
-export function courses(sampled: readonly number[], scores: readonly number[][], frame: Frame): Course[] {
+export function linesOf(sampled: readonly number[], scores: readonly number[][], frame: Frame): SeatLine[] {
   const all = scores.flat();
   const least = Math.min(0, ...all);
   const range = Math.max(1, Math.max(...all) - least);

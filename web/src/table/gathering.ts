@@ -17,10 +17,12 @@ export function isSet(view: View): boolean {
   return pick !== undefined && pick.kind !== "one" && !(pick.least === 1 && pick.most === 1);
 }
 
-/** What may be taken, alike things once. PASS is no member of a set: sending an empty one says the same. */
+/** What may be taken, alike things once. PASS is no member of a set: sending an empty one says the same. Giving up the game
+ * is no answer among others: the menu of the table has it. */
 export function offered(view: View): Offered[] {
   const pick = view.question?.pick;
-  if (!pick || pick.kind === "one") return view.options.map((option) => ({ option, most: 1 }));
+  if (!pick || pick.kind === "one")
+    return view.options.filter((option) => !option.resigns).map((option) => ({ option, most: 1 }));
   const found = new Map<number, Offered>();
   for (const option of view.candidates) {
     if (option.code === PASS) continue;
@@ -51,15 +53,17 @@ export function lessened(picked: readonly number[], code: number): number[] {
   return at < 0 ? [...picked] : picked.filter((_, index) => index !== at);
 }
 
-export function isReady(picked: readonly number[], pick: { least: number; most: number }): boolean {
+export function isReady(picked: readonly number[], pick: { least: number; most: number; none: boolean }): boolean {
+  if (pick.none && picked.length === 0) return true;
   return pick.least <= picked.length && picked.length <= pick.most;
 }
 
-/** The options by the thing they point at. */
+/** The options by the thing they point at. What would only be lost does not glow like a good move, and a click on it
+ * shows it. */
 export function glowing(offers: readonly Offered[]): Map<string, Option[]> {
   const glow = new Map<string, Option[]>();
   for (const { option } of offers) {
-    if (!option.target) continue;
+    if (!option.target || option.loss) continue;
     const there = glow.get(option.target);
     if (there) there.push(option);
     else glow.set(option.target, [option]);

@@ -145,7 +145,10 @@ export function cutting(rings, { label, chains }, inside) {
     add(border.left, turned(border));
   }
   const shapes = new Map([...parts].map(([owner, pieces]) => [owner, ringsOf(pieces)]));
-  for (const shore of shores)
-    if (shore.whole) shapes.set(shore.owner, [...(shapes.get(shore.owner) ?? []), shore.line.slice(0, -1)]);
+  // An island nothing cuts is a hole in the sea about it, so its ring runs against the sea's.
+  for (const shore of shores) {
+    const { line } = inside ? shore : turned(shore);
+    if (shore.whole) shapes.set(shore.owner, [...(shapes.get(shore.owner) ?? []), line.slice(0, -1)]);
+  }
   return { shapes, label, shores, borders: borders.filter(({ line }) => lengthOf(line) > 1) };
 }

@@ -45,7 +45,15 @@ SIGNED: Final = ("culture", "population", "population_if_weak", "blue")
 BY_KINDS: Final = ("build_or_upgrade", "upgrade", "produce", "score")
 # Amounts that go without saying.
 UNSAID: Final = ("science_rating", "culture_rating", "happy_rating", "half_destroyed_cost", "mine_production")
+# Operations told to the player of a card and of whom they befall, in two voices.
+TWO_VOICES: Final = frozenset(
+    f"ages-effect-{what}"
+    for what in ("science", "culture", "food", "resources", "food-or-resources", "population", "draw-military")
+)
 UNCOUNTED: Final = ("lose_colony", "destroy_urban_of_each_other")
+ACTIONS: Final = ("civil_actions", "military_actions")
+# The level of a tactic from which on there are units two levels older.
+FIRST_OBSOLETE: Final = 2
 PLAYERS: Final = ("two", "three", "four")
 RANKS: Final = ((0, 2), (2, 5), (5, 9))
 
@@ -102,12 +110,14 @@ def effect(e: Effect) -> Message:
         args |= dict(zip(("first", "second"), e.table, strict=False))
     elif e.table:
         args |= dict(zip(("first", "second", "third", "fourth"), e.table, strict=False))
+    if e.who == "self" and key in TWO_VOICES:
+        key += "-you"
     return Message(key, args)
 
 
-def operation(e: Effect) -> Message:
-    """One operation with whom it befalls; what one does oneself needs no subject."""
-    if e.who in ("self", "table"):
+def operation(e: Effect, attack: bool) -> Message:
+    """One operation with whom it befalls; what one does oneself needs no subject, unless a rival is spoken of too."""
+    if e.who == "table" or (e.who == "self" and not attack):
         return effect(e)
     return Message("ages-text-for", {"who": Message(f"ages-who-{slug(e.who)}"), "what": effect(e)})
 
@@ -115,7 +125,7 @@ def operation(e: Effect) -> Message:
 def card_text(card: int) -> list[Message]:
     """What a card does, line by line."""
     c = CARDS[card - 1]
-    out = [worker(c, symbol(name, value)) for name, value in c.symbols.items()]
+    out = [given(c, name, value) for name, value in c.symbols.items()]
     out += [hook(name, value) for name, value in c.hooks.items()]
     if c.urban_limit:
         out.append(Message("ages-text-urban-limit", {"count": c.urban_limit}))
@@ -126,20 +136,32 @@ def card_text(card: int) -> list[Message]:
     if c.kind == "tactic":
         infantry, cavalry, artillery = c.army
         out.append(Message("ages-text-army", {"infantry": infantry, "cavalry": cavalry, "artillery": artillery}))
-        out.append(Message("ages-text-tactical", {"full": c.strength, "lower": c.obsolete}))
+        out.append(tactical(c))
     if c.kind == "air":
         out.append(Message("ages-text-air"))
     if c.kind == "bonus":
         out.append(Message("ages-text-bonus", {"defense": c.defense, "colonization": c.colonization}))
+    attack = c.kind in ("aggression", "war")
     for e in c.effects:
-        line = operation(e)
+        line = operation(e, attack)
         out.append(Message("ages-text-at-once", {"what": line}) if c.kind == "territory" else line)
-    out += [Message("ages-text-in-age-iv", {"what": operation(e)}) for e in c.effects_in_age_iv]
+    out += [Message("ages-text-in-age-iv", {"what": operation(e, attack)}) for e in c.effects_in_age_iv]
     return out + pact_text(c)
 
 
-def worker(c: Card, what: Message) -> Message:
-    return Message("ages-text-worker", {"what": what}) if c.number <= WORKER_CARDS else what
+def tactical(c: Card) -> Message:
+    """What an army is worth; by a tactic of the first age no unit is too old (ruling 48)."""
+    if c.level < FIRST_OBSOLETE:
+        return Message("ages-text-tactical-always", {"full": c.strength})
+    return Message("ages-text-tactical", {"full": c.strength, "lower": c.obsolete})
+
+
+def given(c: Card, name: str, value: int) -> Message:
+    """A symbol adds to what there is, for each worker of a card that has some; a government's actions are the base."""
+    said = symbol(name, value)
+    if c.kind == "government" and name in ACTIONS:
+        return Message(said.id, {"count": str(value), "size": value})
+    return Message("ages-text-worker", {"what": said}) if c.number <= WORKER_CARDS else said
 
 
 def pact_text(c: Card) -> list[Message]:

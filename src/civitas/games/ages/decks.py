@@ -8,6 +8,7 @@ from civitas.games.ages.box import BOARD, CARDS
 from civitas.games.ages.cards import LEVEL
 from civitas.games.ages.play import (
     discard_military,
+    lose_yellow,
     remove_unfinished,
     settle,
     take_out_leader,
@@ -36,7 +37,6 @@ from civitas.games.ages.state import (
     ROW,
     SLOT,
     SLOTS,
-    YELLOW_BANK,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -45,7 +45,7 @@ from civitas.kernel.node import NOBODY, Node
 
 LEAST_SEATS: Final = 2
 ROW_DISCARDS: Final[list[int]] = list(BOARD.row_discards)
-YELLOW_LOST: Final = BOARD.yellow_lost_at_age_end
+LOST_AT_AGE_END: Final = BOARD.yellow_lost_at_age_end
 # Copies of each card with 2, 3 and 4 players: card * 3 + players - 2.
 COPIES: Final[list[int]] = [0, 0, 0, *(n for card in CARDS for n in card.copies)]
 
@@ -109,7 +109,7 @@ def end_age(s: State) -> None:
     if ended > 0:
         antiquate(s, ended)
         for seat in s.turn_order(0):
-            s.add(YELLOW_BANK + seat, -min(YELLOW_LOST, s.counts[YELLOW_BANK + seat]))
+            lose_yellow(s, seat, LOST_AT_AGE_END)
     if ended + 1 < AGE_IV:
         open_decks(s, ended + 1)
     else:

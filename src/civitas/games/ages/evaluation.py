@@ -3,6 +3,8 @@
 One culture point is worth CULTURE_WORTH. A position is seen as it will stand after the production of the turn, so
 that ending a turn changes little by itself; whatever is produced each turn counts as often as it still will be, and
 what is spent is worth less the less time there is to use it.
+
+Compiled: bots call it at every step.
 """
 
 from __future__ import annotations

@@ -8,8 +8,11 @@ from typing import Final
 from civitas.games.ages.cards import CULTURE, FOOD, SIDED
 from civitas.games.ages.names import Signature, age_name, card_name, side_name
 from civitas.games.ages.state import (
+    ARMS_TAKEN,
     BID,
+    BLUE_LOST,
     BOOK,
+    COLONIZED,
     GAINED,
     LOST,
     NONE,
@@ -123,7 +126,7 @@ SOMEBODYS: Final[dict[str, Arguments]] = {
     "ages-log-prepared": (("level", 0, age_name),),
     "ages-log-event": CARD,
     "ages-log-aggression": (*RIVAL, ("strength", 2, figure)),
-    "ages-log-defended": COUNT,
+    "ages-log-defended": (*COUNT, ("card", 1, card_name), ("other", 2, player)),
     "ages-log-war": RIVAL,
     "ages-log-war-won": (("card", 0, card_name), ("winner", 1, winner), ("count", 2, figure)),
     "ages-log-war-even": CARD,
@@ -136,8 +139,29 @@ SOMEBODYS: Final[dict[str, Arguments]] = {
     "ages-log-bid-pass": (),
     "ages-log-colonized": (*CARD, ("strength", 1, figure)),
     "ages-log-colony-lost": CARD,
+    "ages-log-colonized-from-hand": CARD,
     "ages-log-sacrificed": CARD,
     "ages-log-resigned": (),
+    "ages-log-yellow-taken": (*COUNT, ("other", 1, player)),
+    "ages-log-yellow-gained": COUNT,
+    "ages-log-yellow-lost": COUNT,
+    "ages-log-blue-gained": COUNT,
+    "ages-log-blue-lost": COUNT,
+    "ages-log-blue-lost-from": (("card", 1, card_name),),
+    "ages-log-covered": CARD,
+    "ages-log-civil-lost": COUNT,
+    "ages-log-politics-sold": (),
+    "ages-log-politics-skipped": (),
+    "ages-log-replaced": CARD,
+    "ages-log-leader-gone": CARD,
+    "ages-log-wonder-gone": CARD,
+    "ages-log-stolen": RIVAL,
+    "ages-log-colony-taken": RIVAL,
+    "ages-log-war-dropped": CARD,
+    "ages-log-tactic-shared": CARD,
+    "ages-log-arms": COUNT,
+    "ages-log-arms-science": (*COUNT, ("science", 1, figure)),
+    "ages-log-military-gained": COUNT,
 }
 
 
@@ -170,6 +194,12 @@ def line_of(event: Event) -> str:
         return f"{key}-sided"
     if event.kind == BID and not args[0]:
         return f"{key}-pass"
+    if event.kind == COLONIZED and not args[1]:
+        return f"{key}-from-hand"
+    if event.kind == BLUE_LOST and args[1] != NONE:
+        return f"{key}-from"
+    if event.kind == ARMS_TAKEN and args[1]:
+        return f"{key}-science"
     return "ages-log-final-event" if key == "ages-log-event" and event.seat < 0 else key
 
 

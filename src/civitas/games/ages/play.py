@@ -25,6 +25,8 @@ from civitas.games.ages.cards import (
 from civitas.games.ages.ratings import symbols
 from civitas.games.ages.state import (
     BLUE_BANK,
+    BLUE_GAINED,
+    BLUE_LOST,
     BLUE_TOTAL,
     BOOK,
     CIVIL_DISCARDS,
@@ -36,6 +38,7 @@ from civitas.games.ages.state import (
     CULTURE_POINTS,
     DEVELOPED_BITS,
     LEADER,
+    LEADER_GONE,
     LEADER_IN_PLAY,
     MILITARY_DISCARDS,
     MILITARY_SPENT,
@@ -47,12 +50,15 @@ from civitas.games.ages.state import (
     PACT_IN_PLAY,
     PACT_PARTNER,
     PACT_SIDE,
+    REPLACED,
     SCIENCE_POINTS,
     SCORED,
     STAGES_BUILT,
     TECHNOLOGIES,
     UNFINISHED,
     YELLOW_BANK,
+    YELLOW_GAINED,
+    YELLOW_LOST,
     YELLOW_TOTAL,
     State,
 )
@@ -71,10 +77,14 @@ def settle(s: State) -> None:
         blue = retotal(s, seat, BLUE_TOTAL, BLUE)
         if blue < 0:
             lose_blue(s, seat, -blue)
-        else:
+        elif blue > 0:
             s.add(BLUE_BANK + seat, blue)
+            s.log(BLUE_GAINED, seat, (blue,))
         yellow = retotal(s, seat, YELLOW_TOTAL, YELLOW)
-        s.add(YELLOW_BANK + seat, max(yellow, -s.counts[YELLOW_BANK + seat]))
+        if yellow > 0:
+            gain_yellow(s, seat, yellow)
+        elif yellow < 0:
+            lose_yellow(s, seat, -yellow)
 
 
 def retotal(s: State, seat: int, total: int, symbol: int) -> int:
@@ -96,6 +106,22 @@ def less_actions(s: State, index: int, fewer: int) -> None:
     """Of fewer actions spent ones go first; more actions are available at once (ruling 19)."""
     if fewer > 0:
         s.add(index, -min(fewer, s.counts[index]))
+
+
+# Yellow tokens.
+
+
+def gain_yellow(s: State, seat: int, amount: int) -> None:
+    s.add(YELLOW_BANK + seat, amount)
+    s.log(YELLOW_GAINED, seat, (amount,))
+
+
+def lose_yellow(s: State, seat: int, amount: int) -> None:
+    """Of the bank only, as many as there are (ruling 67)."""
+    lost = min(amount, s.counts[YELLOW_BANK + seat])
+    if lost:
+        s.add(YELLOW_BANK + seat, -lost)
+        s.log(YELLOW_LOST, seat, (lost,))
 
 
 # Points.
@@ -135,6 +161,7 @@ class AskLoseBlue(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.add_stored(f.who, code, -1)
         s.add(BLUE_BANK + f.who, -1)
+        s.log(BLUE_LOST, f.who, (1, code))
         f.a -= 1
         f.pc -= 1
 
@@ -145,7 +172,9 @@ LOSE_BLUE: Final[int] = BOOK.program("lose blue tokens", [AskLoseBlue()], "ages:
 def lose_blue(s: State, seat: int, amount: int) -> None:
     """Blue tokens to the box: of the bank first; where it has too few, the seat is asked next."""
     banked = min(amount, s.counts[BLUE_BANK + seat])
-    s.add(BLUE_BANK + seat, -banked)
+    if banked:
+        s.add(BLUE_BANK + seat, -banked)
+        s.log(BLUE_LOST, seat, (banked, NONE))
     if amount > banked:
         s.call(LOSE_BLUE, seat, seat, NO_SOURCE, amount - banked)
 
@@ -174,6 +203,8 @@ def take_out_leader(s: State, seat: int, dst: Zone) -> int:
 
 def remove_leader(s: State, seat: int) -> int:
     """The leader leaves play for good; returns it, NONE without."""
+    if s.leader(seat) != NONE:
+        s.log(LEADER_GONE, seat, (s.leader(seat),))
     card = take_out_leader(s, seat, s.zone(CIVIL_DISCARDS, 0))
     settle(s)
     return card
@@ -199,6 +230,7 @@ def put_technology(s: State, seat: int, card: int, src: Zone) -> None:
     if old != NONE:
         lower = old if KIND[card] == GOVERNMENT or LEVEL[old] <= LEVEL[card] else card
         move(s, lower, zone, gone)
+        s.log(REPLACED, seat, (lower,))
         forget_technology(s, seat, lower)
 
 

@@ -24,7 +24,7 @@ from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf, Zone
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 MOST_SEATS: Final = 4
 AGES: Final = 4  # A, I, II, III; the fifth, IV, has no cards
 AGE_IV: Final = 4
@@ -178,7 +178,7 @@ ANTIQUATED: Final[int] = BOOK.event("antiquated")  # args: card
 EVENT_PREPARED: Final[int] = BOOK.event("prepared")  # args: level
 EVENT_REVEALED: Final[int] = BOOK.event("event")  # args: card
 AGGRESSION_PLAYED: Final[int] = BOOK.event("aggression")  # args: card, rival, strength
-AGGRESSION_DEFENDED: Final[int] = BOOK.event("defended")  # args: strength
+AGGRESSION_DEFENDED: Final[int] = BOOK.event("defended")  # args: strength, card, attacker
 WAR_DECLARED: Final[int] = BOOK.event("war")  # args: card, rival
 WAR_RESOLVED: Final[int] = BOOK.event("war-resolved")  # args: card, winner + 1, advantage
 PACT_OFFERED: Final[int] = BOOK.event("pact-offered")  # args: card, partner, side
@@ -190,6 +190,24 @@ COLONIZED: Final[int] = BOOK.event("colonized")  # args: card, strength
 COLONY_LOST: Final[int] = BOOK.event("colony-lost")  # args: card
 SACRIFICED: Final[int] = BOOK.event("sacrificed")  # args: card
 GAVE_UP: Final[int] = BOOK.event("resigned")
+YELLOW_TAKEN: Final[int] = BOOK.event("yellow-taken")  # args: tokens, whose
+YELLOW_GAINED: Final[int] = BOOK.event("yellow-gained")  # args: tokens
+YELLOW_LOST: Final[int] = BOOK.event("yellow-lost")  # args: tokens
+BLUE_GAINED: Final[int] = BOOK.event("blue-gained")  # args: tokens
+BLUE_LOST: Final[int] = BOOK.event("blue-lost")  # args: tokens, the card they lay on, NONE for the bank
+TOKEN_MOVED: Final[int] = BOOK.event("covered")  # args: card whose token covers a stage
+CIVIL_LOST: Final[int] = BOOK.event("civil-lost")  # args: civil actions
+POLITICS_SOLD: Final[int] = BOOK.event("politics-sold")
+POLITICS_SKIPPED: Final[int] = BOOK.event("politics-skipped")
+REPLACED: Final[int] = BOOK.event("replaced")  # args: card
+LEADER_GONE: Final[int] = BOOK.event("leader-gone")  # args: card
+WONDER_GONE: Final[int] = BOOK.event("wonder-gone")  # args: card
+TECHNOLOGY_STOLEN: Final[int] = BOOK.event("stolen")  # args: card, whose
+COLONY_TAKEN: Final[int] = BOOK.event("colony-taken")  # args: card, whose
+WAR_DROPPED: Final[int] = BOOK.event("war-dropped")  # args: card
+TACTIC_SHARED: Final[int] = BOOK.event("tactic-shared")  # args: card
+ARMS_TAKEN: Final[int] = BOOK.event("arms")  # args: resources, science; of this turn, for military units
+MILITARY_GAINED: Final[int] = BOOK.event("military-gained")  # args: military actions of this turn
 
 
 def only_card(zone: Zone) -> int:

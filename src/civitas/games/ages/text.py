@@ -57,6 +57,7 @@ from civitas.games.ages.effects.gains import AS_FOOD
 from civitas.games.ages.effects.harm import THE_LEADER
 from civitas.games.ages.log import LINES, MOVES, QUIET, QUIET_MOVES, SHUFFLED, event_line, event_targets
 from civitas.games.ages.names import NOTHING, Signature, card_name, name_messages, side_name, some
+from civitas.games.ages.politics.aggression import defense_of, set_aside
 from civitas.games.ages.politics.attacks import attack_cost
 from civitas.games.ages.ratings import civil_actions, military_actions
 from civitas.games.ages.state import (
@@ -162,7 +163,8 @@ def prompt(s: State) -> Message:
             return Message(key, {"player": player(q.args[0]), "count": q.args[1]})
         case "defend":
             card, attacker, missing = q.args
-            return Message(key, {"card": card_name(card), "player": player(attacker), "count": missing})
+            left = max(0, missing - defense_of(set_aside(s, q.seat)))
+            return Message(key, {"card": card_name(card), "player": player(attacker), "count": left})
         case "bid" | "send":
             return Message(key, {"card": card_name(q.args[0]), "bid": q.args[1]})
     assert q.kind == "accept"
@@ -243,7 +245,7 @@ def civil(s: State, q: Question, code: int) -> Option:
     if code < STAGE:
         card = code - DESTROY
         key = "ages-disband" if is_unit(card) else "ages-destroy"
-        return Option(code, Message(key, {"card": card_name(card)}), at(s, TECHNOLOGIES, seat, card))
+        return Option(code, Message(key, {"card": card_name(card)}), at(s, TECHNOLOGIES, seat, card), loss=True)
     if code >= UPGRADE:
         old, new = (code - UPGRADE) // CARDS_PER_STEP, (code - UPGRADE) % CARDS_PER_STEP
         cost = max(0, upgrade_cost(s, seat, old, new) - less)
@@ -311,10 +313,12 @@ def political(s: State, q: Question, code: int) -> Option:
     if code < LEAVE_LEADER:
         owner = code - CANCEL
         card = s.held(PACT_IN_PLAY, owner)[0]
-        return Option(code, Message("ages-cancel", {"card": card_name(card)}), at(s, PACT_IN_PLAY, owner, card))
+        target = at(s, PACT_IN_PLAY, owner, card)
+        return Option(code, Message("ages-cancel", {"card": card_name(card)}), target, loss=True)
     if code == LEAVE_LEADER:
         card = s.leader(seat)
-        return Option(code, Message("ages-leave", {"card": card_name(card)}), at(s, LEADER_IN_PLAY, seat, card))
+        target = at(s, LEADER_IN_PLAY, seat, card)
+        return Option(code, Message("ages-leave", {"card": card_name(card)}), target, loss=True)
     if code < RESIGN:
         return from_hand(s, seat, code, "ages-colonize", code - COLONIZE + FIRST_TERRITORY)
     return Option(code, Message("ages-resign"))

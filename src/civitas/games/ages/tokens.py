@@ -85,12 +85,13 @@ def pay(s: State, seat: int, kind: int, amount: int) -> None:
     change = broken - due if broken else 0
     if change and tokens_for(s, seat, kind, change, broken) > s.counts[BLUE_BANK + seat] + sum_of(plan):
         plan, change, broken = other_payment(s, seat, kind, amount)
+    before = stock(s, seat, kind)
     for i, card in enumerate(stores(kind)):
         if plan[i]:
             s.add_stored(seat, card, -plan[i])
     if change:
         lay(s, seat, kind, change, broken)
-    s.log(LOST, seat, (amount, kind))
+    s.log(LOST, seat, (before - stock(s, seat, kind), kind))
 
 
 def sum_of(numbers: list[int]) -> int:

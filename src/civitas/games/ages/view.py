@@ -10,7 +10,7 @@ from civitas.games.ages.actions.taking import ROW_COSTS, take_cost
 from civitas.games.ages.cards import FOOD, KIND, NO_WONDER_SURCHARGE, RESOURCES, WONDER, WORKER_CARDS
 from civitas.games.ages.names import age_name
 from civitas.games.ages.politics.attacks import attack_strength, defense_strength
-from civitas.games.ages.politics.colonizing import units_of, units_strength
+from civitas.games.ages.politics.colonizing import force, units_of
 from civitas.games.ages.production import food_production, produce, resource_production
 from civitas.games.ages.ratings import (
     civil_actions,
@@ -83,12 +83,12 @@ def auction(s: State) -> dict[str, Any] | None:
     if s.question is None or s.question.kind != "bid":
         return None
     frame = s.top
-    forces = [units_strength(s, seat, units_of(s, seat)) for seat in range(s.seats)]
+    forces = [force(s, seat, units_of(s, seat), []) for seat in range(s.seats)]
     return {
         "bid": frame.n,
         "bidder": frame.b - 1,
         "bidding": list(frame.xs),
-        "forces": [force + colonization_modifier(s, seat) for seat, force in enumerate(forces)],
+        "forces": forces,
     }
 
 

@@ -2,6 +2,5 @@
 
 from __future__ import annotations
 
-# Programs, zones and events are numbered in the order they are declared: whichever module is wanted first, the game
-# decides it.
+# Whichever module is wanted first, the game is loaded whole.
 import civitas.games.imperium.game  # noqa: F401

@@ -4,81 +4,42 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import (
-    ASKING,
-    EXHAUST_EFFECT,
-    EXHAUST_OF,
-    FLAGS,
-    NO_PROGRAM,
-    PLAY_EFFECT,
-    Effect,
-    Step,
-)
-from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.means import EachTakesUnrest, Pay, StealFromEach
-from civitas.games.imperium.moving import TakeUnrest
-from civitas.games.imperium.playing import (
-    CARD_MISSING,
-    EXHAUST,
-    NEVER,
-    OTHER_STATE,
-    PLAYABLE,
-    ExhaustThis,
-    why_not,
-)
-from civitas.games.imperium.state import (
-    ACTIONS,
-    EXHAUSTS,
-    FREE_PLAY,
-    HAND,
-    PINNED,
-    PLAY,
-    POWER,
-    SLOTS,
-    State,
-)
-from civitas.games.imperium.steps import (
-    AskWhich,
-    Costing,
-    Counting,
-    ForSeats,
-    OneOf,
-    Optional,
-    Provided,
-    Sentence,
-    Together,
-)
-from civitas.games.imperium.text import card_target, name_of, priced
+from civitas.games.imperium.actions.play import CARD_MISSING, NEVER, OTHER_STATE, PLAYABLE, why_not
+from civitas.games.imperium.cards import BY_NUMBER, EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT
+from civitas.games.imperium.codes import EXHAUST
+from civitas.games.imperium.effects.steps.control import AskWhich, Costing, ForSeats, Sentence
+from civitas.games.imperium.effects.steps.exhaust import ExhaustThis
+from civitas.games.imperium.effects.steps.market import AskAcquire, AskBreakThrough, AskExile, AskSwapIn
+from civitas.games.imperium.effects.steps.resources import Pay, StealFromEach
+from civitas.games.imperium.effects.steps.unrest import EachTakesUnrest, TakeUnrest
+from civitas.games.imperium.flow.activate import AskActivate
+from civitas.games.imperium.names import card_name, card_target, priced
+from civitas.games.imperium.state import ACTIONS, EXHAUSTS, FREE_PLAY, HAND, PINNED, PLAY, POWER, SLOTS, State
+from civitas.games.imperium.step import ASKING, Effect, Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS
-from civitas.kernel.text import Message, Refusal
+from civitas.kernel.text import Message, Refusal, Wording
 
-NOTHING: Final[frozenset[str]] = frozenset()
-CARD: Final = frozenset({"card"})
-MESSAGES: Final = {
-    "imperium-do-play": CARD,
-    "imperium-do-exhaust": CARD,
-    "imperium-do-anything": NOTHING,
-    "imperium-why-not-asked": NOTHING,
-    "imperium-why-activate-first": NOTHING,
-    "imperium-why-never": NOTHING,
-    "imperium-why-other-state": NOTHING,
-    "imperium-why-card-missing": NOTHING,
-    "imperium-why-cost": frozenset({"what", "missing"}),
-    "imperium-why-cost-cards": NOTHING,
-    "imperium-why-no-effect": NOTHING,
-    "imperium-why-no-action": NOTHING,
-    "imperium-why-free-played": NOTHING,
-    "imperium-why-no-token": NOTHING,
-    "imperium-why-exhausted": NOTHING,
-    "imperium-why-only-responds": NOTHING,
-    "imperium-warn-collapse": NOTHING,
-    "imperium-warn-actions-left": frozenset({"amount"}),
-    "imperium-warn-abilities-left": frozenset({"amount"}),
-    "imperium-warn-no-effect": NOTHING,
-}
-
-ACTIVATE_FIRST: Final = Message("imperium-why-activate-first")
+DO_ANYTHING: Final = Wording("imperium-do-anything")
+DO_EXHAUST: Final = Wording("imperium-do-exhaust", "card")
+DO_PLAY: Final = Wording("imperium-do-play", "card")
+WARN_ABILITIES_LEFT: Final = Wording("imperium-warn-abilities-left", "amount")
+WARN_ACTIONS_LEFT: Final = Wording("imperium-warn-actions-left", "amount")
+WARN_COLLAPSE: Final = Wording("imperium-warn-collapse")
+WARN_NO_EFFECT: Final = Wording("imperium-warn-no-effect")
+WHY_ACTIVATE_FIRST: Final = Wording("imperium-why-activate-first")
+WHY_CARD_MISSING: Final = Wording("imperium-why-card-missing")
+WHY_COST: Final = Wording("imperium-why-cost", "what", "missing")
+WHY_COST_CARDS: Final = Wording("imperium-why-cost-cards")
+WHY_EXHAUSTED: Final = Wording("imperium-why-exhausted")
+WHY_FREE_PLAYED: Final = Wording("imperium-why-free-played")
+WHY_NEVER: Final = Wording("imperium-why-never")
+WHY_NOT_ASKED: Final = Wording("imperium-why-not-asked")
+WHY_NO_ACTION: Final = Wording("imperium-why-no-action")
+WHY_NO_EFFECT: Final = Wording("imperium-why-no-effect")
+WHY_NO_TOKEN: Final = Wording("imperium-why-no-token")
+WHY_ONLY_RESPONDS: Final = Wording("imperium-why-only-responds")
+WHY_OTHER_STATE: Final = Wording("imperium-why-other-state")
 
 
 def explain(s: State, seat: int) -> list[Refusal]:
@@ -87,11 +48,11 @@ def explain(s: State, seat: int) -> list[Refusal]:
     if question is not None and question.seat == seat and question.kind == "turn":
         hand = s.zone(HAND, seat).distinct()
         return [
-            Refusal(to_play(card), ACTIVATE_FIRST, "imperium:activate", card_target(s, seat, HAND, card))
+            Refusal(to_play(card), WHY_ACTIVATE_FIRST(), "imperium:activate", card_target(s, seat, HAND, card))
             for card in hand
         ]
     if question is None or question.seat != seat or question.kind != "activate":
-        return [Refusal(Message("imperium-do-anything"), Message("imperium-why-not-asked"), "imperium:activate")]
+        return [Refusal(DO_ANYTHING(), WHY_NOT_ASKED(), "imperium:activate")]
     out: list[Refusal] = []
     for card in s.zone(HAND, seat).distinct():
         if card not in s.opts:
@@ -101,13 +62,13 @@ def explain(s: State, seat: int) -> list[Refusal]:
         for card in s.sheaf(zone, seat).held:
             if can_be_exhausted(s.as_copied(card)) and EXHAUST + card not in s.opts:
                 reason, rule = why_unusable(s, seat, card)
-                action = Message("imperium-do-exhaust", {"card": name_of(card)})
+                action = DO_EXHAUST(card=card_name(card))
                 out.append(Refusal(action, reason, rule, card_target(s, seat, zone, card)))
     return out
 
 
 def to_play(card: int) -> Message:
-    return Message("imperium-do-play", {"card": name_of(card)})
+    return DO_PLAY(card=card_name(card))
 
 
 def can_be_exhausted(card: int) -> bool:
@@ -117,26 +78,26 @@ def can_be_exhausted(card: int) -> bool:
 
 def responds(card: int) -> bool:
     """Whether it has an exhaust ability that answers an event."""
-    return any(exhausts_this(word.step) for ability in BY_NUMBER[card].abilities for word in ability.sentences)
+    return any(exhausts_this(step) for ability in BY_NUMBER[card].abilities for step in ability.sentences)
 
 
 def exhausts_this(step: Step) -> bool:
-    return isinstance(step, ExhaustThis) or any(exhausts_this(part) for part in parts_of(step))
+    return isinstance(step, ExhaustThis) or any(exhausts_this(part) for part in step.parts())
 
 
 def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
     reason = why_not(s, seat, card)
     if reason == NEVER:
-        return Message("imperium-why-never"), "imperium:play"
+        return WHY_NEVER(), "imperium:play"
     if reason == OTHER_STATE:
-        return Message("imperium-why-other-state"), "imperium:state"
+        return WHY_OTHER_STATE(), "imperium:state"
     if reason == CARD_MISSING:
-        return Message("imperium-why-card-missing"), "imperium:play"
+        return WHY_CARD_MISSING(), "imperium:play"
     if reason != PLAYABLE:
         return why_no_effect(s, seat, card, PLAY_EFFECT[card])
     if FLAGS[card] & FREE_PLAY and card in s.free_played:
-        return Message("imperium-why-free-played"), "imperium:free-play"
-    return Message("imperium-why-no-action"), "imperium:activate"
+        return WHY_FREE_PLAYED(), "imperium:free-play"
+    return WHY_NO_ACTION(), "imperium:activate"
 
 
 def why_no_effect(s: State, seat: int, card: int, effect: Effect) -> tuple[Message, str]:
@@ -146,40 +107,27 @@ def why_no_effect(s: State, seat: int, card: int, effect: Effect) -> tuple[Messa
     if isinstance(cost, Pay):
         price = cost.price.get(s, f)
         missing = tuple(max(0, amount - s.has(resource, seat)) for resource, amount in enumerate(price))
-        return Message("imperium-why-cost", {"what": priced(price), "missing": priced(missing)}), "imperium:pay"
+        return WHY_COST(what=priced(price), missing=priced(missing)), "imperium:pay"
     if cost is not None:
-        return Message("imperium-why-cost-cards"), "imperium:interpreting"
-    return Message("imperium-why-no-effect"), "imperium:interpreting"
+        return WHY_COST_CARDS(), "imperium:interpreting"
+    return WHY_NO_EFFECT(), "imperium:interpreting"
 
 
 def unpaid(s: State, f: Frame, step: Step) -> Step | None:
     """The first cost in it that cannot be paid; of a choice, that of its first branch."""
     if isinstance(step, Costing):
         return next((cost for cost in step.cost if not cost.whole(s, f)), None)
-    return next((cost for part in parts_of(step) if (cost := unpaid(s, f, part)) is not None), None)
-
-
-def parts_of(step: Step) -> list[Step]:
-    """The steps a step is made of."""
-    if isinstance(step, Together):
-        return step.steps
-    if isinstance(step, OneOf):
-        return step.branches
-    if isinstance(step, Costing):
-        return [*step.cost, step.result]
-    if isinstance(step, Sentence | Optional | Counting | Provided | ForSeats):
-        return [step.body]
-    return []
+    return next((cost for part in step.parts() if (cost := unpaid(s, f, part)) is not None), None)
 
 
 def why_unusable(s: State, seat: int, card: int) -> tuple[Message, str]:
     if card in s.exhausted:
-        return Message("imperium-why-exhausted"), "imperium:exhaust"
+        return WHY_EXHAUSTED(), "imperium:exhaust"
     if not s.get(EXHAUSTS + seat):
-        return Message("imperium-why-no-token"), "imperium:exhaust"
+        return WHY_NO_TOKEN(), "imperium:exhaust"
     face = s.as_copied(card)
     if EXHAUST_OF[face] == NO_PROGRAM:
-        return Message("imperium-why-only-responds"), "imperium:exhaust"
+        return WHY_ONLY_RESPONDS(), "imperium:exhaust"
     return why_no_effect(s, seat, card, EXHAUST_EFFECT[face])
 
 
@@ -192,29 +140,28 @@ def warnings(s: State, seat: int, code: int) -> list[Message]:
     assert question is not None
     out: list[Message] = []
     if s.unrest_left() <= unrest_at_risk(s, seat, code):
-        out.append(Message("imperium-warn-collapse"))
+        out.append(WARN_COLLAPSE())
     if question.kind == "activate" and code == PASS:
         if s.get(ACTIONS + seat):
-            out.append(Message("imperium-warn-actions-left", {"amount": s.get(ACTIONS + seat)}))
+            out.append(WARN_ACTIONS_LEFT(amount=s.get(ACTIONS + seat)))
         able = sum(option >= EXHAUST for option in s.opts)
         if able:
-            out.append(Message("imperium-warn-abilities-left", {"amount": able}))
+            out.append(WARN_ABILITIES_LEFT(amount=able))
     elif question.kind == "activate" and code < EXHAUST and barren(s, seat, code):
-        out.append(Message("imperium-warn-no-effect"))
+        out.append(WARN_NO_EFFECT())
     return out
 
 
 def unrest_at_risk(s: State, seat: int, code: int) -> int:
     """How many Unrest may leave the pile by this choice."""
-    node = s.asker()
-    kind = node.kind
-    if kind == "acquire":
-        return 1
-    if kind in ("break-through", "exile-market", "swap-in"):
-        return 1 if code < SLOTS or kind == "swap-in" else 0
-    if kind == "activate" and 0 <= code < EXHAUST:
+    node = s.asker().speaker()
+    if isinstance(node, AskAcquire | AskSwapIn):
+        return int(code != PASS)
+    if isinstance(node, AskBreakThrough | AskExile):
+        return int(0 <= code < SLOTS)
+    if isinstance(node, AskActivate) and 0 <= code < EXHAUST:
         return unrest_in(s, seat, PLAY_EFFECT[code].body)
-    if kind == "activate" and code >= EXHAUST:
+    if isinstance(node, AskActivate) and code >= EXHAUST:
         return unrest_in(s, seat, EXHAUST_EFFECT[s.as_copied(code % EXHAUST)].body)
     if isinstance(node, AskWhich) and code != PASS:
         return unrest_in(s, seat, node.branches[code])
@@ -228,7 +175,7 @@ def unrest_in(s: State, seat: int, step: Step) -> int:
     if isinstance(step, TakeUnrest):
         return 1
     many = s.seats if isinstance(step, ForSeats) else 1
-    return many * sum(unrest_in(s, seat, part) for part in parts_of(step))
+    return many * sum(unrest_in(s, seat, part) for part in step.parts())
 
 
 def barren(s: State, seat: int, card: int) -> bool:
@@ -236,7 +183,7 @@ def barren(s: State, seat: int, card: int) -> bool:
     f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
     if FLAGS[card] & PINNED:
         return False
-    for step in parts_of(PLAY_EFFECT[card].body):
+    for step in PLAY_EFFECT[card].body.parts():
         inner = step.body if isinstance(step, Sentence) else step
         if (inner.result if isinstance(inner, Costing) else inner).able(s, f):
             return False

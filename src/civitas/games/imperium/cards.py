@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from civitas.games.imperium.numbers import WIDTH
-from civitas.games.imperium.state import HAND, State
-from civitas.kernel.frame import Frame
-from civitas.kernel.node import Node
-from civitas.kernel.zones import Sheaf
+from civitas.games.imperium.numbers import WIDTH, number
+from civitas.games.imperium.state import POWER_SUIT, UNREST_SUIT, State
+from civitas.games.imperium.step import NO_EFFECT, Ability, Effect
 
 NO_PROGRAM: Final = -1
 NO_NAME: Final = -1
@@ -32,65 +28,17 @@ OTHERS_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 COMMERCE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 PROFIT_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 
-SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
+# The pile an Unrest goes home to, by card; what has none cannot be returned (imperium:return-unrest).
+NO_HOME: Final = -1
+HOMES: Final[list[int]] = [NO_HOME] * WIDTH
+# The cards with the suit of Unrest, and how often a card shows it.
+UNREST_KINDS: Final[list[int]] = []
+UNREST_SIGNS: Final[list[int]] = [0] * WIDTH
 
-ASKING: Final = -1  # the position of a frame that only asks whether an ability could be used
+SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
 
 PACK: Final = 4  # bits for a count
 MOST: Final = 15
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Node[State]):
-    """One step of an effect.
-
-    `able`: whether any of it could be done now. `veiled`: whether that depends on what others may not know, so that the
-    seat must be asked even when it is not able (DESIGN 3.4.7). `says`: its number in the book of wordings.
-    """
-
-    veiled: bool = False
-    says: int = -1
-
-    def whole(self, s: State, f: Frame) -> bool:
-        """Whether all of it could be done now, as a cost must be."""
-        return self.able(s, f)
-
-    def hides(self, s: State, f: Frame) -> bool:
-        """Of a veiled step: whether there is anything hidden just now that it depends on."""
-        return True
-
-
-class Effect:
-    """What an ability does, for the question whether it can be used: a condition, and the sentences."""
-
-    def __init__(self, body: Step, costs: list[Step]) -> None:
-        self.body = body
-        self.costs = costs
-
-    def usable(self, s: State, seat: int, card: int) -> bool:
-        """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
-        f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
-        for cost in self.costs:
-            if not cost.whole(s, f):
-                return False
-        return self.body.able(s, f)
-
-
-def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:
-    """The cards of a zone an effect can mean, only to be read.
-
-    A card that is only asked whether it could be played counts as played: it is not in hand.
-    """
-    place = s.peek(zone, seat)
-    cards = place.held if isinstance(place, Sheaf) else place.cards()
-    if f.pc == ASKING and zone == HAND and f.src in cards:
-        cards = cards.copy()
-        cards.remove(f.src)
-    return cards
-
-
-NO_STEPS: Final = Step()
-NO_EFFECT: Final = Effect(NO_STEPS, [])
 PLAY_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 EXHAUST_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 # Cards named by a condition for playing this one: all must be in play, or in the history.
@@ -106,6 +54,15 @@ def packed(counts: dict[int, int]) -> int:
     for place, count in counts.items():
         total += count << PACK * place
     return total
+
+
+def is_unrest(card: int) -> bool:
+    return SUITS[card] & UNREST_SUIT != 0
+
+
+def has_home(card: int) -> bool:
+    """Whether it is an Unrest with a pile of its own: it is returned where other cards would be exiled."""
+    return HOMES[card] != NO_HOME
 
 
 def icons_on(s: State, card: int, icon: int) -> int:
@@ -127,3 +84,34 @@ def name_number(title: str) -> int:
     if title not in TITLES:
         TITLES.append(title)
     return TITLES.index(title)
+
+
+class Card:
+    """A card as it was written down, for set-up, texts and the index of cards."""
+
+    def __init__(self, code: str, name: str, replaces: str) -> None:
+        self.code = code
+        self.number = number(code)
+        self.name = name
+        self.replaces = replaces
+        self.start = "deck"
+        self.players = 2
+        self.rules: list[str] = []
+        self.abilities: list[Ability] = []
+
+    @property
+    def power_side(self) -> str:
+        return self.code.rstrip("X")[-1] if SUITS[self.number] & POWER_SUIT else ""
+
+
+CARDS: Final[dict[str, Card]] = {}
+BY_NUMBER: Final[dict[int, Card]] = {}
+
+
+def belonging(prefixes: tuple[str, ...], replacements: bool) -> list[Card]:
+    """The cards whose codes begin so, printed or with the replacement cards of Horizons in their places."""
+    own = [card for card in CARDS.values() if card.code.startswith(prefixes)]
+    replaced = {card.replaces for card in own if card.replaces}
+    if replacements:
+        return [card for card in own if card.code not in replaced]
+    return [card for card in own if not card.replaces]

@@ -1,11 +1,13 @@
-"""How well a seat stands, for bots: points, deck, means, the way to empire, Unrest (imperium:scoring)."""
+"""How well a seat stands, for bots: points, deck, means, the way to empire, Unrest (imperium:scoring).
+
+Compiled: bots call it at every step.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS
-from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, is_unrest
 from civitas.games.imperium.scoring import place_key, score, unrest_of
 from civitas.games.imperium.state import (
     ACCESSION,
@@ -76,7 +78,7 @@ def standing(s: State, seat: int) -> int:
     for zone in (HAND, DECK, DISCARD, PLAYING):
         for card in s.zone(zone, seat).cards():
             value += worth(card) - CYCLE
-            if card == UNREST:
+            if is_unrest(card):
                 value -= CLOG
     value += UNDER_WAY * s.zone(PLAYING, seat).size()
     if s.counts[DOING] == CLEAN_UP:
@@ -95,31 +97,11 @@ def standing(s: State, seat: int) -> int:
     return value
 
 
-# What the question now put to the seat is about to bring or to cost.
-PENDING: Final = {
-    "acquire": 150,
-    "break-through": 170,
-    "take-fame": 500,
-    "develop": 180,
-    "find": 60,
-    "play-card": 60,
-    "choose": 40,
-    "return-unrest": 120,
-    "discard": -25,
-    "abandon": -80,
-    "recall": -30,
-    "give": 10,
-}
-
-
 def pending(s: State, seat: int) -> int:
     """Costs that must still be paid, and gains still to be chosen."""
     if not s.asking or s.asked != seat:
         return 0
-    kind = s.asker().kind
-    if kind in ("garrison", "to-history"):
-        return CLOG if s.zone(HAND, seat).count(UNREST) else -CARD // 2
-    return PENDING.get(kind, 0)
+    return s.asker().speaker().promise(s, s.top)
 
 
 def wealth(amount: int, each: int) -> int:
@@ -128,7 +110,7 @@ def wealth(amount: int, each: int) -> int:
 
 
 def worth(card: int) -> int:
-    if card == UNREST:
+    if is_unrest(card):
         return 0
     if SUITS[card] & REGION:
         return REGION_CARD

@@ -2,46 +2,24 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final
 
-from civitas.games.imperium import advice, evaluation, setup, text, view
-from civitas.games.imperium.decks import (
-    carthaginians,
-    celts,
-    classics,
-    greeks,
-    horizons_sample,
-    legends_sample,
-    macedonians,
-    persians,
-    romans,
-    scythians,
-    vikings,
-)
-from civitas.games.imperium.decks.nations import PLAYABLE
+from civitas.games.imperium import advice, evaluation, face, setup, view
+from civitas.games.imperium.content.discovery import load_content
+from civitas.games.imperium.nations import COMMON, playable_nations
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import BOOK, MOST_SEATS, VERSION, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
-from civitas.kernel.text import Item, Message, Option, Refusal
+from civitas.kernel.rng import Rng
+from civitas.kernel.text import Item, ListedRule, Message, Named, Refusal, declare
 
-DECKS: Final = (
-    classics,
-    carthaginians,
-    celts,
-    greeks,
-    macedonians,
-    persians,
-    romans,
-    scythians,
-    vikings,
-    legends_sample,
-    horizons_sample,
-)
-
+load_content()
 BOOK.finish(WIDTH)
 
-NATIONS: Final = ("draw", *(nation.name for nation in PLAYABLE.values()))
+LONGEST_EXCHANGE: Final = 200
+NATIONS: Final = ("draw", *(nation.name for nation in playable_nations()))
 
 
 class Imperium(Game[State]):
@@ -52,13 +30,15 @@ class Imperium(Game[State]):
         version=VERSION,
         least_seats=2,
         most_seats=MOST_SEATS,
+        alone=True,
         codes=1 << 20,
         options=(
             *(OptionSpec(f"nation{seat + 1}", "choice", "draw", values=NATIONS) for seat in range(MOST_SEATS)),
             *(OptionSpec(f"side{seat + 1}", "choice", "draw", values=setup.SIDES) for seat in range(MOST_SEATS)),
-            OptionSpec("common", "choice", "classics", values=("classics",)),
+            OptionSpec("common", "choice", "classics", values=tuple(COMMON)),
             OptionSpec("replacements", "choice", "yes", values=("yes", "no")),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
+            OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),
         ),
     )
     book = BOOK
@@ -68,18 +48,16 @@ class Imperium(Game[State]):
 
     def check(self, seats: int, options: Options) -> None:
         setup.check(seats, options)
+        setup.check_tributaries(seats, options)
+
+    def settled(self, seats: int, options: Options, lots: Rng) -> Options:
+        return setup.settled(seats, options, lots)
 
     def start(self, s: State, options: Options) -> None:
         setup.set_up(s, options)
 
     def board(self, s: State, viewer: int) -> dict[str, Any]:
         return view.board(s)
-
-    def describe(self, s: State, code: int) -> Option:
-        return text.describe(s, code)
-
-    def prompt(self, s: State) -> Message:
-        return text.prompt(s)
 
     def explain(self, s: State, seat: int) -> list[Refusal]:
         return advice.explain(s, seat)
@@ -94,7 +72,20 @@ class Imperium(Game[State]):
         return view.breakdowns(s)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages() | advice.MESSAGES
+        for room in ("log", "table", "web"):
+            import_module(f"civitas.games.imperium.{room}")
+        face.declare_faces()
+        return super().messages()
 
+    def brought_rules(self) -> list[ListedRule]:
+        """The nations one can play: each has a heading of its own in the rulebook's descriptions of them."""
+        return [ListedRule(nation.name, nation.name.capitalize(), "nations") for nation in playable_nations()]
+
+    def named(self) -> list[Named]:
+        return face.named_nations()
+
+
+for key in ("title", "title.about", *(f"option-{spec.name}" for spec in Imperium.info.options)):
+    declare(f"imperium-{key}", frozenset())
 
 GAME = Imperium()

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.imperium.cards import SPARES, icons_on
-from civitas.games.imperium.numbers import UNREST, WIDTH
-from civitas.games.imperium.selectors import Selector
+from civitas.games.imperium.cards import SPARES, UNREST_KINDS, UNREST_SIGNS, has_home, icons_on
+from civitas.games.imperium.nations import NO_PILE, nation_of
+from civitas.games.imperium.numbers import WIDTH
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import COLLAPSED, OWN, POWER, PROGRESS, PROGRESS_A_POINT, STATE_CARD, State
 
 MOST_POINTS: Final = 10
-UNREST_POINTS: Final = 2
 SCORED: Final = (*OWN, POWER, STATE_CARD)
 
 
@@ -151,7 +151,9 @@ def unrest_of(s: State, seat: int) -> int:
     """The Unrest among the seat's cards (imperium:collapse)."""
     total = 0
     for zone in OWN:
-        total += s.zone(zone, seat).count(UNREST)
+        cards = s.peek(zone, seat)
+        for kind in UNREST_KINDS:
+            total += UNREST_SIGNS[kind] * cards.count(kind)
     return total
 
 
@@ -185,14 +187,24 @@ def score(s: State, seat: int) -> int:
 def place_key(s: State, seat: int) -> tuple[int, ...]:
     """After a collapse the least Unrest wins, and points decide among those; else points alone."""
     if s.counts[COLLAPSED]:
-        return (-unrest_of(s, seat), score(s, seat) + spared(s, seat))
+        return (wins_by_collapse(s, seat), -unrest_of(s, seat), score(s, seat) + spared(s, seat))
     return (score(s, seat),)
+
+
+def wins_by_collapse(s: State, seat: int) -> int:
+    """Whether the seat wins whatever Unrest it has, because a pile of its nation's is empty (imperium:collapse)."""
+    pile = nation_of(s, seat).wins_collapse_without
+    return int(pile != NO_PILE and not s.peek(pile, 0).size())
 
 
 def spared(s: State, seat: int) -> int:
     """Points of Unrest that would be returned before scoring: a collapse ends the game before that can be done."""
     spares = 0
+    losses: list[int] = []
     for zone in OWN:
         for card in s.zone(zone, seat).cards():
             spares += SPARES[card]
-    return UNREST_POINTS * min(spares, unrest_of(s, seat))
+            if has_home(card):
+                losses.append(-POINTS[card].get(s, seat, card, zone))
+    losses.sort(reverse=True)
+    return sum(losses[:spares])

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from civitas.games.imperium.cards import BANNER
-from civitas.games.imperium.decks.nations import PLAYABLE, common_cards, deck_of, nation_number
-from civitas.games.imperium.deeds import SLOT_DECKS, lay_unrest, main_deck_left
-from civitas.games.imperium.definitions import CARDS, Card
-from civitas.games.imperium.means import add_to_slot
-from civitas.games.imperium.numbers import NATIONS, UNREST
+from civitas.games.imperium.actions.market import SLOT_DECKS, add_to_slot, lay_unrest, main_deck_left
+from civitas.games.imperium.actions.state_card import deal_state
+from civitas.games.imperium.cards import BANNER, CARDS, Card, belonging
+from civitas.games.imperium.flow.rounds import GAME
+from civitas.games.imperium.nations import BOXES, COMMON, ENTERED, Nation, playable_nations
+from civitas.games.imperium.numbers import NATIONS, UNREST, number
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
     ACTIONS_A_TURN,
-    BARBARIAN,
     BOX,
     CIVILISED,
     CIVILISED_DECK,
     DECK,
     DEVELOPMENT,
     EXHAUSTS,
-    EXHAUSTS_A_TURN,
     FAME,
     FAME_DECK,
     FIRST,
@@ -30,18 +29,17 @@ from civitas.games.imperium.state import (
     KING_OF_KINGS,
     MAIN_DECK,
     MARKET,
-    MATERIALS,
     MOST_SEATS,
     NATION,
     NATION_DECK,
     PLAY,
-    POPULATION,
     POWER,
     PROGRESS,
     REGION,
     REGION_DECK,
     ROUND,
     SLOT,
+    SLOTS,
     STATE,
     TRIBUTARY,
     UNCIVILISED,
@@ -49,22 +47,22 @@ from civitas.games.imperium.state import (
     UNREST_PILE,
     State,
 )
-from civitas.games.imperium.turns import GAME
 from civitas.kernel.errors import OptionError
-from civitas.kernel.moves import add_fact, draw, draw_many, shuffle
+from civitas.kernel.moves import draw, draw_many, shuffle
 from civitas.kernel.node import NO_SOURCE
 from civitas.kernel.origin import Options
+from civitas.kernel.rng import Rng
 from civitas.kernel.zones import Pile
 
 DRAWN: Final = "draw"
 SIDES: Final = ("draw", "a", "b")
-BOX_NAMES: Final = ("classics", "legends", "horizons")
 # By the number of players.
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_CARDS: Final = {2: 6, 3: 7, 4: 8}
-TRIBUTARIES_OUT: Final = {2: 2, 3: 1, 4: 0}
 COMMON_UNREST: Final = {2: 8, 3: 10, 4: 12}
-STARTING: Final = ((MATERIALS, 3), (POPULATION, 2), (PROGRESS, 1))
+SHUFFLED_GROUPS: Final = ("CIV", "UNC", "REG", "TRI", "FAM")
+# Where cards begin that begin neither in the draw deck nor in the nation deck.
+ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY}
 SMALL_DECKS: Final = ((REGION, REGION_DECK), (UNCIVILISED, UNCIVILISED_DECK), (CIVILISED, CIVILISED_DECK))
 
 
@@ -78,6 +76,10 @@ def check(seats: int, options: Options) -> list[str]:
             raise OptionError(f"There are {seats} seats, so seat {seat + 1} cannot play {name}.")
         if wanted.index(name) != seat:
             raise OptionError(f"Seats {wanted.index(name) + 1} and {seat + 1} cannot both play {name}.")
+        if any(nation.name == name and nation.needs_trade_routes for nation in playable_nations()):
+            raise OptionError(
+                f"The nation {name} trades, so it needs the Trade Routes, which this table does not have."
+            )
     first = options["first"]
     assert isinstance(first, int)
     if first > seats:
@@ -85,45 +87,80 @@ def check(seats: int, options: Options) -> list[str]:
     return wanted[:seats]
 
 
+def check_tributaries(seats: int, options: Options) -> None:
+    """OptionError unless every tributary that has to leave has one of its own to come for it."""
+    text = str(options["tributaries"])
+    if not text or DRAWN in check(seats, options):
+        return
+    box = COMMON[str(options["common"])]
+    replacements = options["replacements"] == "yes"
+    nations = chosen_nations(seats, options)
+    leaving = {*called_like(tributaries(seats, (box,), replacements), nations)}
+    exchanges = exchanges_in(text)
+    unknown = [code for code in exchanges.values() if code not in CARDS or BANNER[CARDS[code].number] != TRIBUTARY]
+    if exchanges.keys() != leaving or unknown or len({*exchanges.values()}) < len(exchanges):
+        raise OptionError(
+            f"The tributaries {text!r} do not fit: {', '.join(sorted(leaving)) or 'none'} must leave, each for another."
+        )
+
+
 def set_up(s: State, options: Options) -> None:
     """Players first, then the table; then the first player is asked."""
     replacements = options["replacements"] == "yes"
-    box = BOX_NAMES.index(str(options["common"])) + 1
-    nations = choose_nations(s, options)
-    for seat, code in enumerate(nations):
-        set_up_player(s, seat, code, str(options[f"side{seat + 1}"]), replacements)
-    set_up_table(s, box, nations, replacements)
+    box = COMMON[str(options["common"])]
+    nations = chosen_nations(s.seats, options)
+    for seat, nation in enumerate(nations):
+        set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), replacements)
+    exchanges = exchanges_in(str(options["tributaries"]))
+    set_up_table(s, box, nations, common_for(s.seats, box, replacements, exchanges))
     first = options["first"]
     assert isinstance(first, int)
-    s.put(FIRST, first - 1 if first else s.below(s.seats))
+    s.put(FIRST, first - 1)
     s.put(ROUND, 1)
     s.call(GAME, s.get(FIRST), s.get(FIRST), NO_SOURCE)
 
 
-def choose_nations(s: State, options: Options) -> list[str]:
-    names = {nation.name: nation.code for nation in PLAYABLE.values()}
-    wanted = check(s.seats, options)
-    left = [nation_number(code) for name, code in names.items() if name not in wanted]
-    s.shuffle(left)
-    return [NATIONS[left.pop()] if name == DRAWN else names[name] for name in wanted]
+def settled(seats: int, options: Options, lots: Rng) -> Options:
+    """Nations, sides, the first player and the tributaries that make room for nations, if they are left to chance."""
+    out = dict(options)
+    wanted = check(seats, options)
+    fit = [nation for nation in playable_nations() if not nation.needs_trade_routes]
+    left = [nation.number for nation in fit if nation.name not in wanted]
+    lots.shuffle(left)
+    for seat in range(seats):
+        if wanted[seat] == DRAWN:
+            out[f"nation{seat + 1}"] = ENTERED[NATIONS[left.pop()]].name
+        if out[f"side{seat + 1}"] == DRAWN:
+            out[f"side{seat + 1}"] = "ab"[lots.below(2)]
+    if not out["first"]:
+        out["first"] = int(lots.below(seats)) + 1
+    if not out["tributaries"]:
+        box = COMMON[str(out["common"])]
+        out["tributaries"] = exchanged(lots, seats, box, chosen_nations(seats, out), out["replacements"] == "yes")
+    return out
+
+
+def chosen_nations(seats: int, options: Options) -> list[Nation]:
+    named = {nation.name: nation for nation in playable_nations()}
+    return [named[name] for name in check(seats, options)]
 
 
 # A player (imperium:player-setup).
 
 
-def set_up_player(s: State, seat: int, code: str, side: str, replacements: bool) -> None:
-    nation = PLAYABLE[code]
-    if side == DRAWN:
-        side = "ab"[s.below(2)]
-    s.put(NATION + seat, nation_number(code))
-    s.put(STATE + seat, BARBARIAN)
+def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: bool) -> None:
+    s.put(NATION + seat, nation.number)
+    if nation.state_card:
+        deal_state(s, seat, number(nation.state_card))
+    else:
+        s.put(STATE + seat, nation.state)
     s.put(ACTIONS + seat, ACTIONS_A_TURN)
-    s.put(EXHAUSTS + seat, EXHAUSTS_A_TURN)
-    for resource, amount in STARTING:
+    s.put(EXHAUSTS + seat, nation.exhaust_tokens)
+    for resource, amount in nation.resources.items():
         s.change(resource, seat, amount)
     deck = [UNREST] * nation.unrest_in_deck
     nation_deck = [UNREST] * nation.unrest_in_nation_deck
-    for card in deck_of(code, replacements):
+    for card in deck_of(nation, replacements):
         if card.power_side:
             if card.power_side.lower() == side:
                 s.zone(POWER, seat).fill([card.number])
@@ -131,51 +168,55 @@ def set_up_player(s: State, seat: int, code: str, side: str, replacements: bool)
             nation_deck.append(card.number)
         elif card.start == "deck":
             deck.append(card.number)
-        else:
-            zone = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY}[card.start]
-            s.zone(zone, seat).put(card.number, False)
-    s.pile(NATION_DECK, seat).fill(nation_deck)
+        elif card.start in ZONES_AT_START:
+            s.zone(ZONES_AT_START[card.start], seat).put(card.number, False)
+    s.pile(NATION_DECK, seat).fill(sorted(nation_deck))
     shuffle(s, s.pile(NATION_DECK, seat))
-    s.pile(DECK, seat).fill(deck)
+    s.pile(DECK, seat).fill(sorted(deck))
     shuffle(s, s.pile(DECK, seat))
     draw_many(s, s.pile(DECK, seat), s.zone(HAND, seat), HAND_SIZE)
+    if nation.set_up is not None:
+        nation.set_up(s, seat)
+
+
+@cache
+def deck_of(nation: Nation, replacements: bool) -> list[Card]:
+    """The cards of a nation."""
+    return belonging((f"{nation.box}{nation.code}",), replacements)
 
 
 # The table (imperium:shared-setup).
 
 
-def set_up_table(s: State, box: int, nations: list[str], replacements: bool) -> None:
-    cards = common_for(s, box, nations, replacements)
-    unrest = COMMON_UNREST[s.seats] + sum(PLAYABLE[code].unrest_for_pile[s.seats - 2] for code in nations)
+def table_size(seats: int) -> int:
+    """For how many players the table is set up: one alone has the table of two (imperium:solo)."""
+    return max(2, seats)
+
+
+def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -> None:
+    players = table_size(s.seats)
+    unrest = COMMON_UNREST[players] + sum(nation.unrest_for_pile.get(players, 0) for nation in nations)
     s.zone(UNREST_PILE, 0).fill([UNREST] * unrest)
-    king = CARDS[f"{box}FAM9A"].number if f"{box}FAM9A" in CARDS else 0
-    s.zone(KING_OF_KINGS, 0).fill([king])
+    s.zone(KING_OF_KINGS, 0).fill([king_of_kings(box)])
     by_banner: dict[int, list[int]] = {}
     for card in cards:
         by_banner.setdefault(BANNER[card.number], []).append(card.number)
-    removed: list[int] = []
     fame = shuffled(s, by_banner[FAME])
-    hide(s.pile(FAME_DECK), fame[: FAME_CARDS[s.seats]])
-    removed += fame[FAME_CARDS[s.seats] :]
-    tributaries = shuffled(s, by_banner[TRIBUTARY])
-    rest: list[int] = []
+    hide(s.pile(FAME_DECK), fame[: FAME_CARDS[players]])
+    s.zone(BOX, 0).fill(fame[FAME_CARDS[players] :])
+    s.zone(BOX, 0).open = 0
+    rest = list(by_banner[TRIBUTARY])
     for suit, deck in SMALL_DECKS:
         suited = shuffled(s, by_banner[suit])
-        bottom = tributaries.pop()
-        hide(s.pile(deck), [bottom, *suited[: SMALL_DECK[s.seats]]])
-        s.pile(deck).lore = add_fact((), bottom, 0, s.everyone)
-        rest += suited[SMALL_DECK[s.seats] :]
-    for _ in range(TRIBUTARIES_OUT[s.seats]):
-        removed.append(tributaries.pop())
-    s.zone(BOX, 0).fill(removed)
-    s.zone(BOX, 0).open = 0
-    hide(s.pile(MAIN_DECK), shuffled(s, rest + tributaries))
+        hide(s.pile(deck), suited[: SMALL_DECK[players]])
+        rest += suited[SMALL_DECK[players] :]
+    hide(s.pile(MAIN_DECK), shuffled(s, rest))
     fill_market(s)
 
 
 def fill_market(s: State) -> None:
-    """Five cards, Unrest under them, a progress token on those with the civilised banner."""
-    for slot in (2, 3, 4, 0, 1):
+    """Five cards, Unrest under them but for regions, a progress token on those with the civilised banner."""
+    for slot in range(SLOTS):
         card = draw(s, s.pile(SLOT_DECKS[slot]), s.zone(MARKET, 0))
         s.put(SLOT + slot, card + 1)
         lay_unrest(s, slot, card)
@@ -184,31 +225,58 @@ def fill_market(s: State) -> None:
     main_deck_left(s)
 
 
-def common_for(s: State, box: int, nations: list[str], replacements: bool) -> list[Card]:
-    """The common cards for so many players; a card with the name of one of a nation's is replaced from another box."""
-    taken = {card.name for code in nations for card in deck_of(code, replacements)}
-    out: list[Card] = []
-    spare = [
-        card
-        for other in (1, 2, 3)
-        if other != box
-        for card in common_cards(other, replacements)
-        if card.players <= s.seats and card.name not in taken
-    ]
-    for card in common_cards(box, replacements):
-        if card.players > s.seats or card.code.endswith(("FAM9A", "FAM9B")):
-            continue
-        if card.name in taken and any(PLAYABLE[code].box != box for code in nations):
-            alike = [other for other in spare if BANNER[other.number] == BANNER[card.number]]
-            card = alike[s.below(len(alike))]
-            spare.remove(card)
-        out.append(card)
-    return out
+def common_for(seats: int, box: int, replacements: bool, exchanges: dict[str, str]) -> list[Card]:
+    """The common cards for so many players; tributaries make room for the nations they are called like."""
+    cards = for_so_many(seats, box, replacements)
+    return [CARDS[exchanges[card.code]] if card.code in exchanges else card for card in cards]
+
+
+@cache
+def for_so_many(seats: int, box: int, replacements: bool) -> list[Card]:
+    """The common cards of a box without the sides of King of Kings."""
+    cards = belonging(tuple(f"{box}{group}" for group in SHUFFLED_GROUPS), replacements)
+    return [card for card in cards if card.players <= table_size(seats) and card.start == "deck"]
+
+
+def king_of_kings(box: int) -> int:
+    """The side of King of Kings that lies under the fame deck first: that of the box, or of another that has one."""
+    kings = [card for card in CARDS.values() if card.start == "under the fame deck"]
+    own = [card for card in kings if card.code.startswith(str(box))]
+    return (own or kings)[0].number
+
+
+@cache
+def tributaries(seats: int, boxes: tuple[int, ...], replacements: bool) -> list[Card]:
+    """The tributaries of some boxes for so many players."""
+    cards = [card for box in boxes for card in for_so_many(seats, box, replacements)]
+    return [card for card in cards if BANNER[card.number] == TRIBUTARY]
+
+
+def called_like(cards: list[Card], nations: list[Nation]) -> list[str]:
+    """The codes of the tributaries that bear the name of one of these nations (imperium:mixing)."""
+    names = [nation.name for nation in nations]
+    return [card.code for card in cards if card.name.lower() in names]
+
+
+def exchanged(lots: Rng, seats: int, box: int, nations: list[Nation], replacements: bool) -> str:
+    """For each tributary that bears the name of a chosen nation a random one of another box (imperium:mixing)."""
+    leaving = called_like(tributaries(seats, (box,), replacements), nations)
+    if not leaving:
+        return ""
+    rest = tributaries(seats, tuple(other for other in range(1, len(BOXES) + 1) if other != box), replacements)
+    barred = called_like(rest, nations)
+    others = [card.code for card in rest if card.code not in barred]
+    return ",".join(f"{code}={others.pop(int(lots.below(len(others))))}" for code in leaving)
+
+
+def exchanges_in(text: str) -> dict[str, str]:
+    """The tributaries that leave and those that come for them."""
+    return {leaving: coming for leaving, _, coming in (pair.partition("=") for pair in text.split(",") if pair)}
 
 
 def shuffled(s: State, cards: list[int]) -> list[int]:
     out = sorted(cards)
-    s.shuffle(out)
+    s.shuffle_hidden(out)
     return out
 
 

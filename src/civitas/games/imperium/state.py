@@ -9,17 +9,16 @@ from mypy_extensions import mypyc_attr
 from civitas.games.imperium.numbers import BLOCK, FIRST_NATION, NATIONS
 from civitas.kernel.book import Book
 from civitas.kernel.events import NOWHERE, Event
-from civitas.kernel.frame import Frame
+from civitas.kernel.frame import ENTRY, Frame
 from civitas.kernel.machine import Machine
 from civitas.kernel.node import NOBODY, Expr
-from civitas.kernel.triggers import ENTRY, new_book
+from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf
 
-VERSION: Final = "1"
+VERSION: Final = "4"
 MOST_SEATS: Final = 4
 HAND_SIZE: Final = 5
 ACTIONS_A_TURN: Final = 3
-EXHAUSTS_A_TURN: Final = 5
 SLOTS: Final = 5
 
 # Resources.
@@ -53,18 +52,6 @@ ICON_NAMES: Final = (
     *("city", "metropolis", "production", "fertile", "river", "ocean"),
     *("hunt", "knight", "mask", "scroll", "merchant", "miracle"),
 )
-CITY: Final = 0
-METROPOLIS: Final = 1
-PRODUCTION: Final = 2
-FERTILE: Final = 3
-RIVER: Final = 4
-OCEAN: Final = 5
-HUNT: Final = 6
-KNIGHT: Final = 7
-MASK: Final = 8
-SCROLL: Final = 9
-MERCHANT: Final = 10
-MIRACLE: Final = 11
 ICONS: Final = 12
 
 # Flags.
@@ -170,6 +157,10 @@ GARRISONED: Final[int] = BOOK.event("garrisoned")
 UNGARRISONED: Final[int] = BOOK.event("no longer garrisoned")
 SCORING_TRIGGERED: Final[int] = BOOK.event("scoring triggered")
 COLLAPSE: Final[int] = BOOK.event("collapse")
+MARKET_TOKENS: Final[int] = BOOK.event("tokens on a market card")  # args: card, resource, change; nobody's
+TURN_CHOSEN: Final[int] = BOOK.event("turn")  # args: activate, innovate or revolt
+NEW_ROUND: Final[int] = BOOK.event("round")  # args: its number
+MEANS: Final[int] = BOOK.event("means")  # args: change, resource, the card that does it, whose effect it is
 
 HAND_LIMIT: Final[int] = BOOK.query("hand size")
 LOSES_STATE: Final[int] = BOOK.query("state icon ignored")
@@ -290,6 +281,8 @@ class State(Machine):
 
     def change(self, resource: int, seat: int, by: int) -> None:
         self.add(RESOURCE + resource * MOST_SEATS + seat, by)
+        if by and self.sink is not None:
+            self.log(MEANS, seat, (by, resource, self.top.src, self.top.me))
 
     # What lies on cards.
 

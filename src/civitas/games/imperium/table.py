@@ -14,26 +14,51 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.marks import STATES_SHOWN, cost, points, sentences, shown
+from civitas.games.imperium.cards import BY_NUMBER
+from civitas.games.imperium.face import STATES_SHOWN, card_text, cost, points, sentences, shown
+from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, some, zone_name
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import RESOURCES
-from civitas.games.imperium.text import card_text, name_of, zone_name
-from civitas.games.imperium.words.saying import RESOURCE_NAMES, some
 from civitas.kernel.game import View, ZoneView
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, Wording, declare
 
 Say = Callable[[Message], str]
 Zones = dict[tuple[str, int], ZoneView]
 
+ACTIONS: Final = Wording("imperium-table-actions", "amount")
+COLLAPSE: Final = Wording("imperium-table-collapse")
+DEVELOP: Final = Wording("imperium-table-develop", "card", "cost")
+DEVELOPMENT: Final = Wording("imperium-table-development")
+EXHAUSTED: Final = Wording("imperium-table-exhausted")
+EXHAUSTS: Final = Wording("imperium-table-exhausts", "amount")
+HAND: Final = Wording("imperium-table-hand")
+IN_PLAY: Final = Wording("imperium-table-in-play")
+LIST: Final = Wording("imperium-table-list", "what", "cards")
+MARKET: Final = Wording("imperium-table-market")
+NATION: Final = Wording("imperium-table-nation", "nation", "side")
+NATION_DECK: Final = Wording("imperium-table-nation-deck", "size")
+OWN_AREA: Final = Wording("imperium-table-own-area")
+POWER: Final = Wording("imperium-table-power")
+ROUND: Final = Wording("imperium-table-round", "round")
+SCORING: Final = Wording("imperium-table-scoring", "round")
+SIDE: Final = Wording("imperium-table-side", "side")
+SIZE: Final = Wording("imperium-table-size", "zone", "size")
+TITLE: Final = Wording("imperium-title")
+UNDER: Final = Wording("imperium-table-under", "cards")
+UNREST_UNDER_IT: Final = Wording("imperium-table-unrest", "amount")
 COLOURS: Final = ("red", "green", "magenta", "yellow")
+# What is done on a turn, by its number.
 DOINGS: Final = ("", "activate", "innovate", "revolt", "clean-up", "solstice")
+for doing in DOINGS[1:]:
+    declare(f"imperium-table-doing-{doing}", frozenset())
+for counter in (*RESOURCE_NAMES, "round"):
+    declare(f"imperium-counter-{counter}", frozenset())
 DECKS: Final = (
-    *("main deck", "region deck", "uncivilised deck", "civilised deck"),
+    *("main deck", "civilised deck", "uncivilised deck", "region deck"),
     *("fame deck", "unrest pile"),
 )
 SIZES: Final = ("hand", "draw deck", "discard pile", "history")
-NAMES_WIDE: Final = 34
+NAME_LEAST: Final = 16  # the longest word of a card name in any language, and a bracket after it
 INDENT: Final = 4
 SEP: Final = " · "
 
@@ -53,16 +78,16 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 def heading(view: View, say: Say) -> Text:
     """The round, what the seat on turn is doing, and how near the end is."""
     row = view.counters
-    parts = [Message("imperium-table-round", {"round": first(row["round"])})]
+    parts = [ROUND(round=first(row["round"]))]
     doing = DOINGS[first(row["doing"])]
     if doing:
         parts.append(Message(f"imperium-table-doing-{doing}"))
     scoring = first(row["scoring triggered in round"])
     if scoring:
-        parts.append(Message("imperium-table-scoring", {"round": scoring + 1}))
+        parts.append(SCORING(round=scoring + 1))
     if first(row["collapsed"]):
-        parts.append(Message("imperium-table-collapse"))
-    return Text(say(Message("imperium-title")), "bold").append("".join(SEP + say(part) for part in parts))
+        parts.append(COLLAPSE())
+    return Text(say(TITLE()), "bold").append("".join(SEP + say(part) for part in parts))
 
 
 def first(row: list[int | None]) -> int:
@@ -78,7 +103,7 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
     grid.add_column(no_wrap=True)
     grid.add_column(style="dim")
     grid.add_column()
-    grid.add_row(Text(say(Message("imperium-table-market")), "bold"))
+    grid.add_row(Text(say(MARKET()), "bold"))
     for place, slot in enumerate(view.board["market"]):
         number = Text(f"{place + 1} ", "dim")
         if slot["card"] < 0:
@@ -86,9 +111,9 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
             continue
         lying = [some(amount, resource) for resource, amount in enumerate(slot["tokens"]) if amount]
         if slot["unrest"]:
-            lying.append(Message("imperium-table-unrest", {"amount": slot["unrest"]}))
+            lying.append(UNREST_UNDER_IT(amount=slot["unrest"]))
         on_it = Text(", ".join(map(say, lying)), "yellow")
-        grid.add_row(number.append(say(name_of(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
+        grid.add_row(number.append(say(card_name(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
     sizes = [sized(zones[name, -1], say) for name in DECKS]
     if zones["chaos pile", -1].size:
         sizes.append(sized(zones["chaos pile", -1], say))
@@ -96,20 +121,20 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
     lines = [Text(sentences(SEP.join(sizes)))]
     if zones["King of Kings", -1].size:
         side = "B" if first(view.counters["King of Kings side"]) else "A"
-        king = f"{say(zone_name('King of Kings'))} ({say(Message('imperium-table-side', {'side': side}))})"
+        king = f"{say(zone_name('King of Kings'))} ({say(SIDE(side=side))})"
         lines[0].append(SEP + king)
     if exiled:
-        lines.append(listing(zone_name("exile"), (say(name_of(card)) for card in exiled), say))
+        lines.append(listing(zone_name("exile"), (say(card_name(card)) for card in exiled), say))
     return Group(grid, *lines)
 
 
 def sized(zone: ZoneView, say: Say) -> str:
-    return say(Message("imperium-table-size", {"zone": zone_name(zone.name), "size": zone.size}))
+    return say(SIZE(zone=zone_name(zone.name), size=zone.size))
 
 
 def listing(what: Message, cards: Iterable[str], say: Say) -> Text:
     """What it is, and the cards; with a capital."""
-    return Text(sentences(say(Message("imperium-table-list", {"what": what, "cards": ", ".join(cards) or "-"}))))
+    return Text(sentences(say(LIST(what=what, cards=", ".join(cards) or "-"))))
 
 
 def summary(card: int, say: Say) -> str:
@@ -127,7 +152,7 @@ def title(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -
     text = Text(("▶ " if here else "  ") + f"{seat + 1} {names[seat]}", f"bold {COLOURS[seat]}")
     for card in zones["power", seat].cards or []:
         side = BY_NUMBER[card].power_side
-        text.append(SEP + say(Message("imperium-table-nation", {"nation": name_of(card), "side": side})), "bold")
+        text.append(SEP + say(NATION(nation=card_name(card), side=side)), "bold")
     for bit, name in STATES_SHOWN.items():
         if (view.counters["state"][seat] or 0) & bit:
             text.append(SEP + say(Message(f"imperium-state-{name}")))
@@ -141,13 +166,13 @@ def means(view: View, zones: Zones, seat: int, say: Say) -> Text:
     if not row["goods"][seat]:
         stock.pop()
     nation = zones["nation deck", seat].size
-    deck = Message("imperium-table-size", {"zone": zone_name("nation deck"), "size": nation})
+    deck = SIZE(zone=zone_name("nation deck"), size=nation)
     if zones["accession", seat].size:
-        deck = Message("imperium-table-nation-deck", {"size": nation})
+        deck = NATION_DECK(size=nation)
     parts = [
         ", ".join(stock),
-        say(Message("imperium-table-actions", {"amount": row["actions"][seat] or 0})),
-        say(Message("imperium-table-exhausts", {"amount": row["exhaust tokens"][seat] or 0})),
+        say(ACTIONS(amount=row["actions"][seat] or 0)),
+        say(EXHAUSTS(amount=row["exhaust tokens"][seat] or 0)),
         *(sized(zones[name, seat], say) for name in SIZES),
         say(deck),
     ]
@@ -163,11 +188,11 @@ def in_play(view: View, zones: Zones, card: int, seat: int, say: Say) -> str:
     if card in (zones["being played", seat].cards or []):
         lying.append(say(zone_name("being played")))
     if card in board["exhausted"]:
-        lying.append(say(Message("imperium-table-exhausted")))
-    under = [say(name_of(held)) for host, held in pairs(board["garrisons"]) if host == card]
+        lying.append(say(EXHAUSTED()))
+    under = [say(card_name(held)) for host, held in pairs(board["garrisons"]) if host == card]
     if under:
-        lying.append(say(Message("imperium-table-under", {"cards": ", ".join(under)})))
-    return say(name_of(card)) + (f" [{'; '.join(lying)}]" if lying else "")
+        lying.append(say(UNDER(cards=", ".join(under))))
+    return say(card_name(card)) + (f" [{'; '.join(lying)}]" if lying else "")
 
 
 def triples(flat: list[int]) -> Iterable[tuple[int, int, int]]:
@@ -189,14 +214,14 @@ def opponent(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
     power = exhausted_power(view, zones, seat, say)
     if power:
         lines.append(power)
-    lines.append(listing(Message("imperium-table-in-play"), cards, say))
+    lines.append(listing(IN_PLAY(), cards, say))
     return indented(lines)
 
 
 def exhausted_power(view: View, zones: Zones, seat: int, say: Say) -> Text | None:
     for card in zones["power", seat].cards or []:
         if card in view.board["exhausted"]:
-            return listing(Message("imperium-table-power"), [say(Message("imperium-table-exhausted"))], say)
+            return listing(POWER(), [say(EXHAUSTED())], say)
     return None
 
 
@@ -210,12 +235,12 @@ def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
     lines = [title(view, zones, names, seat, say), means(view, zones, seat, say)]
     waiting = zones["development area", seat].cards or []
     if waiting:
-        said = (say(Message("imperium-table-develop", {"card": name_of(n), "cost": cost_of(n)})) for n in waiting)
-        lines.append(listing(Message("imperium-table-development"), said, say))
+        said = (say(DEVELOP(card=card_name(n), cost=cost_of(n))) for n in waiting)
+        lines.append(listing(DEVELOPMENT(), said, say))
     for name in ("discard pile", "history", "legends"):
         cards = zones[name, seat].cards or []
         if cards:
-            lines.append(listing(zone_name(name), (say(name_of(card)) for card in cards), say))
+            lines.append(listing(zone_name(name), (say(card_name(card)) for card in cards), say))
     rows = table_of_cards()
     lasting = [*(zones["power", seat].cards or []), *(zones["state card", seat].cards or [])]
     for card in [*lasting, *laid(zones, seat)]:
@@ -225,18 +250,18 @@ def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
         rows.add_row(
             Text(in_play(view, zones, card, seat, say), "bold"), told(there, say), Text(summary(card, say), "dim")
         )
-    return Group(indented(lines), Text(), Text(say(Message("imperium-table-own-area")), "bold"), rows)
+    return Group(indented(lines), Text(), Text(say(OWN_AREA()), "bold"), rows)
 
 
 def cost_of(card: int) -> Message:
     price = cost(card)
-    return price if price is not None else Message("imperium-free")
+    return price if price is not None else FREE()
 
 
 def hand(zones: Zones, seat: int, say: Say) -> RenderableType:
     """The hand, and what is being looked at, with all that the cards say."""
     parts: list[RenderableType] = []
-    for name, label in (("looked at", zone_name("looked at")), ("hand", Message("imperium-table-hand"))):
+    for name, label in (("looked at", zone_name("looked at")), ("hand", HAND())):
         held = zones[name, seat].cards or []
         if name == "hand" or held:
             parts += [Text(sentences(say(label)), "bold"), cards_told(held, say)]
@@ -247,16 +272,16 @@ def cards_told(cards: Sequence[int], say: Say) -> RenderableType:
     rows = table_of_cards()
     for card in sorted(set(cards)):
         count = f" ({cards.count(card)})" if cards.count(card) > 1 else ""
-        name = Text(say(name_of(card)) + count, "bold")
+        name = Text(say(card_name(card)) + count, "bold")
         rows.add_row(name, told(card_text(card), say), Text(summary(card, say), "dim"))
     return rows if cards else Text("-", "dim")
 
 
 def table_of_cards() -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(max_width=NAMES_WIDE, ratio=2)
-    grid.add_column(ratio=5)
-    grid.add_column(ratio=3)
+    grid.add_column(width=NAME_LEAST, ratio=3)  # beside a ratio, a width is the least one
+    grid.add_column(ratio=8)  # wide enough at 80 columns for four suits joined by strokes
+    grid.add_column(ratio=4, overflow="fold")  # two suits so joined are broken rather than cut
     return grid
 
 
@@ -279,11 +304,11 @@ def glossary(view: View, say: Say) -> RenderableType:
                 continue
             seen.add(card)
             mark = Text(str(zone.owner + 1), COLOURS[zone.owner]) if zone.owner >= 0 else Text(" ")
-            name = Text.assemble(mark, " ", (say(name_of(card)), "bold"))
+            name = Text.assemble(mark, " ", (say(card_name(card)), "bold"))
             lines = [told(card_text(card), say), Text(summary(card, say), "dim")]
             table.add_row(name, Group(*(line for line in lines if line.plain)))
     if UNREST not in seen:
-        table.add_row(Text(f"  {say(name_of(UNREST))}", "bold"), told(card_text(UNREST), say))
+        table.add_row(Text(f"  {say(card_name(UNREST))}", "bold"), told(card_text(UNREST), say))
     return table
 
 

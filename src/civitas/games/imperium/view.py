@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.imperium.deeds import slot_card, slot_tokens
+from civitas.games.imperium.actions.market import slot_card, slot_tokens
+from civitas.games.imperium.names import card_name, resource_name
 from civitas.games.imperium.scoring import breakdown, progress_points
-from civitas.games.imperium.state import RESOURCES, SLOT_UNREST, SLOTS, State
-from civitas.games.imperium.text import name_of
-from civitas.kernel.text import Item, Message
+from civitas.games.imperium.state import PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
+from civitas.kernel.text import Item
 
 
 def board(s: State) -> dict[str, Any]:
@@ -35,9 +35,9 @@ def breakdowns(s: State) -> list[list[Item]]:
     """Each seat's points card by card, and its progress."""
     out: list[list[Item]] = []
     for seat in range(s.seats):
-        items = [Item(name_of(card), points) for card, _, points in breakdown(s, seat)]
+        items = [Item(card_name(card), points) for card, _, points in breakdown(s, seat)]
         progress = progress_points(s, seat)
         if progress:
-            items.append(Item(Message("imperium-progress"), progress))
+            items.append(Item(resource_name(PROGRESS), progress))
         out.append(items)
     return out

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.cards import (
     BANNER,
+    BY_NUMBER,
     COSTS,
     FLAGS,
     FREE_WITH,
@@ -17,28 +18,24 @@ from civitas.games.imperium.cards import (
     SUITS,
     TITLES,
 )
-from civitas.games.imperium.decks.nations import PLAYABLE, nation_number
-from civitas.games.imperium.definitions import BY_NUMBER
-from civitas.games.imperium.marks import FLAGS_SHOWN, STATES_SHOWN, SUITS_SHOWN, conditions, points
-from civitas.games.imperium.numbers import number
-from civitas.games.imperium.scoring import Each, Points, WhereIn
+from civitas.games.imperium.face import FLAGS_SHOWN, STATES_SHOWN, SUITS_SHOWN, card_text, conditions, points
+from civitas.games.imperium.names import RESOURCE_NAMES, card_name, icon_name, some, title_name, zone_name
+from civitas.games.imperium.nations import ENTERED, playable_nations
+from civitas.games.imperium.numbers import LATER, UNREST
+from civitas.games.imperium.scoring import NO_POINTS, POINTS, Each, Points, WhereIn
 from civitas.games.imperium.state import BOOK, DEVELOPS, ICON_NAMES, RESOURCES
 from civitas.games.imperium.table import DOINGS
-from civitas.games.imperium.text import card_text, name_of, zone_name
-from civitas.games.imperium.words.saying import RESOURCE_NAMES, card_name, icon_name, some
-from civitas.kernel.text import Message
+from civitas.kernel.text import Message, declare
 
 # Where the points of a card are printed only for one place, that place.
 ELSEWHERE: Final = "where"
 COUNTED: Final = "each"
-# The other side of a card that is turned over where it lies.
-BACKS: Final = {number("1FAM9A"): number("1FAM9B")}
 
 
 def facts() -> dict[str, Any]:
-    """The game's unchanging document: every card by its number, and the names of all that lies on the table."""
+    """The game's unchanging document: the names of all that lies on a table, and the card that lies on every one."""
     return {
-        "cards": {str(card): card_facts(card) for card in sorted(BY_NUMBER)},
+        "cards": {str(UNREST): card_facts(UNREST)},
         "nations": nations(),
         "zones": {zone.name: said(zone_name(zone.name)) for zone in BOOK.zone_kinds},
         "counters": {name: said(Message(f"imperium-counter-{name}")) for name in (*RESOURCE_NAMES, "round")},
@@ -76,7 +73,7 @@ def card_facts(card: int) -> dict[str, Any]:
     developed = FLAGS[card] & DEVELOPS
     worth = points(card)
     entries: dict[str, Any] = {
-        "name": said(name_of(card)),
+        "name": said(card_name(card)),
         "suits": suits(card),
         "states": [name for bit, name in STATES_SHOWN.items() if STATES[card] & bit],
         "flags": [name for bit, name in FLAGS_SHOWN.items() if FLAGS[card] & bit],
@@ -86,12 +83,12 @@ def card_facts(card: int) -> dict[str, Any]:
         "cost": [packed(COSTS, card, resource) for resource in range(RESOURCES)] if developed else None,
         "freeWith": said(free_while(free_with)) if developed and free_with != NO_NAME else None,
         "conditions": [said(condition) for condition in conditions(card)],
-        "points": short_points(entry.points) if entry.points is not None else None,
+        "points": short_points(POINTS[card]) if POINTS[card] is not NO_POINTS else None,
         "worth": said(worth) if worth is not None else None,
         "text": [said(line) for line in card_text(card)],
         "start": entry.start if entry.start in ("nation", "accession", "state") else "",
         "side": entry.power_side,
-        "back": BACKS.get(card, 0),
+        "back": back_of(card),
         "nation": nation_of(entry.code),
     }
     return {key: value for key, value in entries.items() if value not in (None, "", 0, [], {})}
@@ -99,7 +96,7 @@ def card_facts(card: int) -> dict[str, Any]:
 
 def free_while(name: int) -> Message:
     """That developing costs nothing while a card of this name is in play."""
-    return Message("imperium-free-with", {"card": card_name(TITLES[name])})
+    return Message("imperium-free-with", {"card": title_name(TITLES[name])})
 
 
 def packed(table: list[int], card: int, place: int) -> int:
@@ -121,15 +118,40 @@ def short_points(worth: Points) -> dict[str, Any]:
     return {"points": getattr(worth, "points", 0)}
 
 
+def back_of(card: int) -> int:
+    """The other side of a card that is turned over where it lies; 0 for cards without one."""
+    back = BY_NUMBER.get(card + LATER)
+    return back.number if back is not None and back.start == "other side" else 0
+
+
 def nation_of(code: str) -> str:
     """The code of the nation a card belongs to, if it is one that can be played."""
-    return code[1:4] if code[1:4] in PLAYABLE else ""
+    return code[1:4] if code[1:4] in ENTERED and ENTERED[code[1:4]].playable else ""
 
 
 def nations() -> dict[str, Any]:
     """By their numbers: the code, and the name, which is that of the power card."""
     out: dict[str, Any] = {}
-    for code in PLAYABLE:
-        power = next(card for card in BY_NUMBER.values() if card.power_side and nation_of(card.code) == code)
-        out[str(nation_number(code))] = {"code": code, "name": said(name_of(power.number))}
+    for nation in playable_nations():
+        power = next(card for card in BY_NUMBER.values() if card.power_side and nation_of(card.code) == nation.code)
+        out[str(nation.number)] = {"code": nation.code, "name": said(card_name(power.number))}
     return out
+
+
+# What the table in the browser says of its own, by the arguments it takes.
+WEB: Final[dict[str, tuple[str, ...]]] = {
+    "": (
+        *("collapsed", "decks", "empty-slot", "hand", "own-area", "own-piles", "none-in-play", "means", "actions"),
+        *("exhaust-tokens", "token-on-it", "king-resolved", "winner", "to-answer", "nation-card", "develop-cost"),
+        *("exhausted", "picked", "usable", "why-not"),
+    ),
+    "round": ("round", "last-round"),
+    "name": ("on-turn", "piles-of", "fold"),
+    "count": ("collapse-near", "unrest-beneath"),
+    "points": ("score",),
+    "card": ("copy",),
+    "cards": ("under",),
+}
+for arg, keys in WEB.items():
+    for key in keys:
+        declare(f"imperium-web-{key}", frozenset({arg} if arg else ()))

@@ -14,6 +14,7 @@ from civitas.games.mare.actions.build import (
     may_launch,
     tile_cost,
 )
+from civitas.games.mare.actions.conquest import conquest_province, ends_occupation
 from civitas.games.mare.actions.payment import can_pay
 from civitas.games.mare.names import icon_name, province_name, sea_name, tile_name
 from civitas.games.mare.state import (
@@ -63,6 +64,7 @@ MESSAGES: Final = {
     "mare-why-face-down": NOTHING,
     "mare-why-moved": NOTHING,
     "mare-warn-unspent": frozenset({"count"}),
+    "mare-warn-ends-occupation": frozenset({"place"}),
 }
 
 
@@ -179,11 +181,15 @@ def move_refusals(s: State, seat: int, kind: str) -> Iterator[Refusal]:
 
 
 def warnings(s: State, seat: int, code: int) -> list[Message]:
-    """Ending the build turn with resources that will be lost although they could still build something."""
+    """What would be lost: resources that could still build something, or what legions hold (mare:3.0, mare:4.3.2)."""
     question = s.question
-    if question is None or question.kind != "build" or question.seat != seat or code != PASS:
+    if question is None or question.seat != seat:
         return []
-    lost = len(s.tokens_of(seat)) - min(2, s.coins(seat))
-    if lost and len(s.options) > 1:
-        return [Message("mare-warn-unspent", {"count": lost})]
+    if question.kind == "build" and code == PASS:
+        lost = len(s.tokens_of(seat)) - min(2, s.coins(seat))
+        if lost and len(s.options) > 1:
+            return [Message("mare-warn-unspent", {"count": lost})]
+    if question.kind == "conquest" and code != PASS and ends_occupation(s, seat, code):
+        place = province_name(s.chart, conquest_province(s, code))
+        return [Message("mare-warn-ends-occupation", {"place": place})]
     return []

@@ -79,12 +79,13 @@ class Leaders(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays with so many seats."""
+    """Who plays with so many seats, and which free provinces are covered besides those of absent empires (ruling 2)."""
 
     seats: int
     empires: tuple[str, ...]
     leaders: Leaders
     mark: Mark
+    covered: tuple[str, ...] | None = None  # None is a fault of its own: a map must say it
 
 
 class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,6 +99,18 @@ class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
     province: tuple[Province, ...]
     empire: tuple[Empire, ...]
     table: tuple[Table, ...]
+
+    def table_for(self, seats: int) -> Table:
+        """OptionError where the map is not for so many."""
+        for table in self.table:
+            if table.seats == seats:
+                return table
+        raise OptionError(f"The map {self.name!r} has no table for {seats} seats.")
+
+    def covered_at(self, table: Table) -> set[str]:
+        """The provinces out of the game there: those of absent empires and those the table names (ruling 2)."""
+        absent = {p.id for p in self.province if p.empire and p.empire not in table.empires}
+        return absent.union(table.covered or ())
 
 
 def read_atlas(text: str) -> Atlas:
@@ -262,10 +275,24 @@ def faults_of_tables(atlas: Atlas, provinces: dict[str, Province]) -> Iterable[s
             yield f"the table for {table.seats} seats names the empires {', '.join(table.empires)}."
         if not named <= set(table.empires):
             yield f"the table for {table.seats} starts with a leader that does not play."
-        covered = {p for p in provinces if provinces[p].empire and provinces[p].empire not in table.empires}
-        far = unreachable(atlas, set(provinces) - covered)
+        yield from faults_of_covers(table, provinces)
+        far = unreachable(atlas, set(provinces) - atlas.covered_at(table))
         if far:
             yield f"with {table.seats} seats {min(far)!r} cannot be reached by land or sea."
+
+
+def faults_of_covers(table: Table, provinces: dict[str, Province]) -> Iterable[str]:
+    where = f"the table for {table.seats} seats"
+    if table.covered is None:
+        yield f"{where} does not say which free provinces are covered: add `covered = []`, or name them in it."
+        return
+    for name, count in Counter(table.covered).items():
+        if name not in provinces:
+            yield f"{where} covers {name!r}, which is not on the map."
+        elif provinces[name].empire:
+            yield f"{where} covers {name!r}, which is not free: it is covered when its empire does not play."
+        if count > 1:
+            yield f"{where} covers {name!r} {count} times."
 
 
 def unreachable(atlas: Atlas, open_provinces: set[str]) -> set[str]:

@@ -1,4 +1,4 @@
-"""Charts made from map files."""
+"""Charts made from map files. Not compiled: it runs once for every map and is kept."""
 
 from __future__ import annotations
 
@@ -46,7 +46,8 @@ def chart_of(text: str, empires: tuple[int, ...]) -> Chart:
     chart.province_ids = list(places)
     chart.sea_ids = list(seas)
     chart.empire_ids = playing
-    chart.open = [not p.empire or p.empire in playing for p in atlas.province]
+    covered = atlas.covered_at(atlas.table_for(len(empires)))
+    chart.open = [p.id not in covered for p in atlas.province]
     chart.borders = [[] for _ in places]
     chart.coasts = [[] for _ in places]
     chart.shores = [[] for _ in seas]

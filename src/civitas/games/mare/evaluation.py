@@ -1,4 +1,7 @@
-"""How well a seat stands, for bots: territory, income, tracks, threats, distance to each victory (mare:6)."""
+"""How well a seat stands, for bots: territory, income, tracks, threats, distance to each victory (mare:6).
+
+Compiled: bots call it at every step.
+"""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
-from civitas.kernel.text import Message, Option, Refusal
+from civitas.kernel.rng import Rng
+from civitas.kernel.text import Item, Message, Option, Refusal
 
 BOOK.finish(WIDTH)
 
@@ -46,11 +47,20 @@ class Mare(Game[State]):
     def check(self, seats: int, options: Options) -> None:
         setup.wanted_empires(seats, options)
 
+    def settled(self, seats: int, options: Options, lots: Rng) -> Options:
+        return setup.settled(seats, options, lots)
+
     def start(self, s: State, options: Options) -> None:
         setup.set_up(s, options)
 
     def evaluate(self, s: State, seat: int) -> int:
         return evaluation.evaluate(s, seat)
+
+    def tally(self, s: State) -> list[list[Item]]:
+        return [view.tally(s, seat) for seat in range(s.seats)]
+
+    def won_by(self, s: State) -> list[Message]:
+        return view.won_by(s)
 
     def board(self, s: State, viewer: int) -> dict[str, Any]:
         return view.board(s)

@@ -35,7 +35,7 @@ MOVES: Final = {
     ("supply", "stock"): "mare-log-take",
     ("stock", "supply"): "mare-log-return",
     ("legendary pile", "legendary stock"): "mare-log-draw",
-    ("legendary stock", "legendary discards"): "mare-log-return",
+    ("legendary stock", "legendary discards"): "mare-log-discard",
     ("legendary discards", "legendary pile"): "mare-log-renew",
     ("offer", "taken"): "mare-log-trade",
     ("legendary offer", "legendary taken"): "mare-log-trade",
@@ -65,6 +65,7 @@ QUIET: Final = frozenset(counter.name for counter in BOOK.counters)
 MOVE_LINES: Final[dict[str, Signature]] = {
     "mare-log-take": frozenset({"player", "cards"}),
     "mare-log-return": frozenset({"player", "cards"}),
+    "mare-log-discard": frozenset({"player", "cards"}),
     "mare-log-draw": frozenset({"player", "cards"}),
     "mare-log-renew": frozenset({"count"}),
     "mare-log-trade": frozenset({"player", "other", "cards"}),

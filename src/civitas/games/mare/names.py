@@ -136,4 +136,5 @@ def name_messages() -> dict[str, Signature]:
     ids |= {f"mare-phase-{name}": NOTHING for name in PHASES}
     ids |= {f"mare-region-{name}": NOTHING for name in REGIONS}
     ids |= {f"mare-victory-{name}": NOTHING for name in VICTORIES}
+    ids |= {f"mare-tally-{name}": NOTHING for name in ("tiles", "cities", "titles", "provinces", "army")}
     return ids

@@ -42,9 +42,7 @@ DRAWN = "draw"
 def wanted_empires(seats: int, options: Options) -> list[str]:
     """The empire each seat chose, or DRAWN; OptionError where they contradict each other or the number of seats."""
     atlas = atlas_of(str(options["map"]))
-    table = next((table for table in atlas.table if table.seats == seats), None)
-    if table is None:
-        raise OptionError(f"The map {atlas.name!r} has no table for {seats} seats.")
+    table = atlas.table_for(seats)
     wanted = [str(options[f"empire{seat + 1}"]) for seat in range(MOST_SEATS)]
     for seat, name in enumerate(wanted):
         if name == DRAWN:
@@ -59,20 +57,29 @@ def wanted_empires(seats: int, options: Options) -> list[str]:
     return wanted[:seats]
 
 
-def choose_empires(rng: Rng, seats: int, options: Options) -> tuple[int, ...]:
-    """The number of each seat's empire; those not chosen are drawn from the rest."""
+def settled(seats: int, options: Options, lots: Rng) -> Options:
+    """The empires nobody chose are drawn from the rest."""
     atlas = atlas_of(str(options["map"]))
     wanted = wanted_empires(seats, options)
-    table = next(table for table in atlas.table if table.seats == seats)
-    names = [empire.id for empire in atlas.empire]
-    left = [names.index(name) for name in table.empires if name not in wanted]
-    rng.shuffle(left)
-    return tuple(left.pop() if name == DRAWN else names.index(name) for name in wanted)
+    empires = [name for name in atlas.table_for(seats).empires if name not in wanted]
+    left = list(range(len(empires)))
+    lots.shuffle(left)
+    out = dict(options)
+    for seat, name in enumerate(wanted):
+        if name == DRAWN:
+            out[f"empire{seat + 1}"] = empires[left.pop()]
+    return out
+
+
+def empire_numbers(seats: int, options: Options) -> tuple[int, ...]:
+    """The number of each seat's empire."""
+    names = [empire.id for empire in atlas_of(str(options["map"])).empire]
+    return tuple(names.index(name) for name in wanted_empires(seats, options))
 
 
 def set_up(s: State, options: Options) -> None:
     """Supply, legendary pile, tiles, starting provinces and titles; then the first program is called."""
-    s.chart = chart_of(str(options["map"]), choose_empires(s, s.seats, options))
+    s.chart = chart_of(str(options["map"]), empire_numbers(s.seats, options))
     atlas = atlas_of(str(options["map"]))
     supply = [GOODS[good.id] for good in BOX.good for _ in range(good.tokens)]
     s.zone(SUPPLY, 0).fill(supply + [COIN] * BOX.supply.coins)
@@ -135,7 +142,7 @@ def built_at_start(
 
 
 def title_holders(s: State, atlas: Atlas) -> None:
-    table = next(table for table in atlas.table if table.seats == s.seats)
+    table = atlas.table_for(s.seats)
     names = s.chart.empire_ids
     s.put(TITLE + TRADE, names.index(table.leaders.trade) + 1)
     s.put(TITLE + CULTURE, names.index(table.leaders.culture) + 1)

@@ -13,7 +13,7 @@ from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile
 
-VERSION: Final = "1"
+VERSION: Final = "3"
 MOST_SEATS: Final = 5
 PROVINCES: Final = 32
 SEAS: Final = 12

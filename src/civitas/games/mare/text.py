@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from civitas.games.mare.actions.battle import LOSE_LEGION, OPPONENT
 from civitas.games.mare.actions.build import (
     BUILDING_COST,
@@ -24,7 +26,7 @@ from civitas.games.mare.actions.build import (
     tile_cost,
 )
 from civitas.games.mare.actions.collect import FOR_COIN
-from civitas.games.mare.actions.conquest import OCCUPY_CONTROL, OCCUPY_ICON, PILLAGE_ICON, linked
+from civitas.games.mare.actions.conquest import OCCUPY_CONTROL, OCCUPY_ICON, PILLAGE_ICON, ends_occupation, linked
 from civitas.games.mare.actions.movement import FROM_PROVINCE, FROM_SEA, RELEASE_CONTROL
 from civitas.games.mare.actions.payment import (
     COINS_AND_A_GOOD,
@@ -192,7 +194,7 @@ def describe(s: State, code: int) -> Option:
         case "release":
             return Option(code, icon_name(s.chart, code), f"icon:{code}")
         case "convert-at-once":
-            return Option(code, Message("mare-yes"), f"province:{q.args[0]}")
+            return Option(code, Message("mare-yes"), f"province:{q.args[0]}", loss=True)
         case kind:
             return on_the_map(s, q.seat, kind, code)
 
@@ -217,18 +219,22 @@ def on_the_map(s: State, seat: int, kind: str, code: int) -> Option:
         case "convert":
             key = "mare-convert" if linked(s, seat, code) else "mare-convert-unlinked"
             return Option(code, Message(key, {"place": province_name(chart, code)}), f"province:{code}")
-        case "conquest" if code >= OCCUPY_CONTROL:
-            province = code - OCCUPY_CONTROL
-            text = Message("mare-occupy-control", {"place": province_name(chart, province)})
-            return Option(code, text, f"province:{province}")
-        case "conquest" if code >= OCCUPY_ICON:
-            return on_icon(s, code, "mare-occupy", code - OCCUPY_ICON)
         case "conquest":
-            return on_icon(s, code, "mare-pillage", code - PILLAGE_ICON)
+            return replace(conquest(s, code), loss=ends_occupation(s, seat, code))
         case "circe":
             return on_icon(s, code, "mare-circe", code)
         case _:
             raise LookupError(f"mare: no option of a question of kind {kind!r}")
+
+
+def conquest(s: State, code: int) -> Option:
+    if code >= OCCUPY_CONTROL:
+        province = code - OCCUPY_CONTROL
+        text = Message("mare-occupy-control", {"place": province_name(s.chart, province)})
+        return Option(code, text, f"province:{province}")
+    if code >= OCCUPY_ICON:
+        return on_icon(s, code, "mare-occupy", code - OCCUPY_ICON)
+    return on_icon(s, code, "mare-pillage", code - PILLAGE_ICON)
 
 
 def trip(key: str, src: Message, dst: Message) -> Message:

@@ -8,7 +8,9 @@ from typing import Any
 from civitas.games.mare.actions.build import tile_cost
 from civitas.games.mare.atlas import Atlas, Province
 from civitas.games.mare.charts import CHARTS_KEPT, atlas_of, chart_of
-from civitas.games.mare.state import DISPLAY, TILE, State
+from civitas.games.mare.names import VICTORIES
+from civitas.games.mare.state import CONTROL, DISPLAY, TILE, TITLE, WON, State
+from civitas.kernel.text import Item, Message
 
 
 def board(s: State) -> dict[str, Any]:
@@ -20,6 +22,23 @@ def board(s: State) -> dict[str, Any]:
         "great_cities": [s.great_cities(seat) for seat in seats],
         "costs": {str(tile): [tile_cost(s, seat, tile) for seat in seats] for tile in tiles},
     }
+
+
+def tally(s: State, seat: int) -> list[Item]:
+    """What a seat has towards each victory that is counted, and what it has it with."""
+    titles = sum(s.counts[TITLE + track] == seat + 1 for track in range(3))
+    return [
+        Item(Message("mare-tally-tiles"), s.tile_count(seat)),
+        Item(Message("mare-tally-cities"), s.great_cities(seat)),
+        Item(Message("mare-tally-titles"), titles),
+        Item(Message("mare-tally-provinces"), len(s.marked(CONTROL, seat))),
+        Item(Message("mare-tally-army"), s.army(seat)),
+    ]
+
+
+def won_by(s: State) -> list[Message]:
+    kinds = sorted({s.counts[WON + seat] for seat in s.winners()})
+    return [Message(f"mare-victory-{VICTORIES[kind - 1]}") for kind in kinds]
 
 
 @lru_cache(CHARTS_KEPT)

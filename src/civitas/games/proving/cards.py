@@ -1,4 +1,4 @@
-"""The cards, in number order. A number is for ever: new cards are added at the end."""
+"""The cards, in number order. A number is for ever: new cards are added at the end. Not compiled: cards are content."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from civitas.games.proving.actions import CODES
 from civitas.games.proving.state import BOOK, KINDS, MOST_SEATS, VERSION, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
+from civitas.kernel.rng import Rng
 from civitas.kernel.text import Item, Message, Option, Refusal
 
 BOOK.finish(KINDS)
@@ -24,6 +25,7 @@ class Proving(Game[State]):
         options=(
             OptionSpec("market", "number", 10, least=3, most=24),
             OptionSpec("rounds", "number", 22, least=1, most=200),
+            OptionSpec("kingdom", "text", "", most=1000, drawn=True),
         ),
         listed=False,
         complete=True,
@@ -33,11 +35,17 @@ class Proving(Game[State]):
     def fresh(self, seats: int) -> State:
         return State(seats)
 
+    def check(self, seats: int, options: Options) -> None:
+        if options["kingdom"]:
+            setup.kingdom_in(str(options["kingdom"]), int(options["market"]))
+
+    def settled(self, seats: int, options: Options, lots: Rng) -> Options:
+        drawn = setup.drawn_kingdom(lots, int(options["market"]))
+        return options | {"kingdom": options["kingdom"] or drawn}
+
     def start(self, s: State, options: Options) -> None:
-        market, rounds = options["market"], options["rounds"]
-        assert isinstance(market, int)
-        assert isinstance(rounds, int)
-        setup.deal(s, market, rounds)
+        kingdom = setup.kingdom_in(str(options["kingdom"]), int(options["market"]))
+        setup.deal(s, kingdom, int(options["rounds"]))
 
     def describe(self, s: State, code: int) -> Option:
         return text.describe(s, code)

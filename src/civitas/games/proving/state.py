@@ -11,7 +11,7 @@ from civitas.kernel.machine import Machine
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Bag, Handful, Pile, Zone
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 MOST_SEATS: Final = 4
 HAND_SIZE: Final = 5
 KINDS: Final = 31

@@ -20,10 +20,10 @@ from civitas.games.proving.state import (
 )
 from civitas.kernel.book import Listener
 from civitas.kernel.events import GAME_EVENTS, Event
+from civitas.kernel.frame import ENTRY
 from civitas.kernel.node import PASS
 from civitas.kernel.picks import Pay
 from civitas.kernel.text import Message, Option, player
-from civitas.kernel.triggers import ENTRY
 
 NONE: frozenset[str] = frozenset()
 
@@ -207,7 +207,7 @@ def messages() -> dict[str, frozenset[str]]:
 def table_messages() -> dict[str, frozenset[str]]:
     """What the terminal table and the lists of games say besides."""
     ids = {"proving-title": NONE, "proving-title.about": NONE, "proving-table-round": frozenset({"round", "rounds"})}
-    for option in ("market", "rounds"):
+    for option in ("market", "rounds", "kingdom"):
         ids[f"proving-option-{option}"] = NONE
     for zone in BOOK.zone_kinds:
         ids[f"proving-zone-{zone.name}"] = NONE

@@ -9,7 +9,8 @@ ages-text-urban-limit = At most { $count } urban buildings of each type
 ages-text-discount = Urban buildings cost { $first } less at level I, { $second } at II, { $third } at III
 ages-text-stages = Up to { $count } stages of a wonder for one civil action
 ages-text-army = An army: { $infantry } infantry, { $cavalry } cavalry, { $artillery } artillery
-ages-text-tactical = Each army: +{ $full } strength; with a unit two levels older +{ $lower }
+ages-text-tactical = Each army: +{ $full } strength; with a unit two or more levels older +{ $lower }
+ages-text-tactical-always = Each army: +{ $full } strength
 ages-text-bonus = Defense +{ $defense }, or colonization +{ $colonization }; used once
 ages-text-at-once = At once: { $what }
 ages-text-in-age-iv = In age IV instead: { $what }
@@ -93,37 +94,46 @@ ages-hook-culture-per-lab-level = Labs give culture equal to their level
 ages-hook-science-less-per-lab = Each lab gives { $count } science less
 ages-hook-culture-or-arms = Each turn { $count } culture; or { $count } science for unit technologies and { $count } resources for units
 ages-who-each = Every player
+ages-who-self = You
 ages-who-rival = The rival
 ages-who-loser = The loser
 ages-who-strongest = The strongest
 ages-who-weakest = The weakest
-ages-who-two-strongest = The two strongest (of two, the strongest)
-ages-who-two-weakest = The two weakest (of two, the weakest)
+ages-who-two-strongest = Each of the two strongest (of two, the strongest)
+ages-who-two-weakest = Each of the two weakest (of two, the weakest)
 ages-who-most-culture = Who has most culture
 ages-who-least-culture = Who has least culture
-ages-who-all-most-happy = All with most happiness
-ages-who-all-most-discontent = All with most discontent workers
+ages-who-all-most-happy = Each player with most happiness
+ages-who-all-most-discontent = Each player with most discontent workers
 ages-effect-science = scores { $count } science
+ages-effect-science-you = score { $count } science
 ages-effect-culture = scores { $count } culture
+ages-effect-culture-you = score { $count } culture
 ages-effect-culture-lost = loses { $count } culture
 ages-effect-food = gains { $count } food
+ages-effect-food-you = gain { $count } food
 ages-effect-resources = { $count ->
         [one] gains { $count } resource
        *[other] gains { $count } resources
     }
+ages-effect-resources-you = { $count ->
+        [one] gain { $count } resource
+       *[other] gain { $count } resources
+    }
 ages-effect-food-or-resources = gains { $count } food or { $count } resources
-ages-effect-food-and-or-resources = gains { $count } in food and resources, in any mix
-ages-effect-lose-food-and-or-resources = loses { $count } in food and resources, in any mix
+ages-effect-food-or-resources-you = gain { $count } food or { $count } resources
+ages-effect-food-and-or-resources = gains { $count } in food and resources together, in any mix
+ages-effect-lose-food-and-or-resources = loses { $count } in food and resources together, in any mix
 ages-effect-lose-all-food = loses all food
 ages-effect-build-wonder-stage = build one stage of a wonder for { $count } resources less
 ages-effect-increase-population = increase population at its cost
-ages-effect-military-action-this-turn = { $count } more military action this turn
+ages-effect-military-action-this-turn = gain { $count } military action for this turn
 ages-effect-military-resources-this-turn = { $count ->
-        [one] { $count } resource this turn for military units
-       *[other] { $count } resources this turn for military units
+        [one] gain { $count } resource for military units, for this turn
+       *[other] gain { $count } resources for military units, for this turn
     }
-ages-effect-military-resources-this-turn-stronger = resources this turn for military units, for each stronger player: { $two } with two players, { $three } with three, { $four } with four
-ages-effect-culture-richer = scores culture for each player with more of it: { $two } with two players, { $three } with three, { $four } with four
+ages-effect-military-resources-this-turn-stronger = gain resources for military units, for this turn, for each stronger player: { $two } with two players, { $three } with three, { $four } with four
+ages-effect-culture-richer = score culture for each player with more of it: { $two } with two players, { $three } with three, { $four } with four
 ages-effect-build-or-upgrade-farm-mine = { $count ->
         [one] build or upgrade a farm or mine for { $count } resource less
        *[other] build or upgrade a farm or mine for { $count } resources less
@@ -135,6 +145,7 @@ ages-effect-build-or-upgrade-urban = { $count ->
 ages-effect-upgrade-farm-mine-urban = upgrade a farm, mine or urban building for { $count } resources less
 ages-effect-develop-technology = develop a technology at its cost
 ages-effect-population = gains { $count } population
+ages-effect-population-you = gain { $count } population
 ages-effect-population-lost = loses { $count } population
 ages-effect-population-if-weak-lost = loses { $count } population if among the two weakest (of two, the weakest)
 ages-effect-population-half-discontent-lost = loses { $count } population for every two discontent workers, rounded up
@@ -144,17 +155,18 @@ ages-effect-culture-culture-rating = scores its culture rating
 ages-effect-culture-science-rating = scores culture equal to its science rating
 ages-effect-science-science-rating = scores its science rating
 ages-effect-food-happy-rating = gains food equal to its happiness
-ages-effect-culture-removed-level = scores { $count } culture for each level of the removed card
-ages-effect-resources-half-destroyed-cost = gains half the printed cost of what was destroyed, rounded up
+ages-effect-culture-removed-level = score { $count } culture for each level of the removed card
+ages-effect-resources-half-destroyed-cost = gain half the printed cost of what was destroyed in resources, rounded up
 ages-effect-produce-food = produces food
 ages-effect-produce-resources = produces resources
 ages-effect-produce-corruption-food-consumption-resources = has corruption, produces food, consumes, produces resources
 ages-effect-spend-civil-actions-discontent = spends { $count } civil actions in vain for each discontent worker
 ages-effect-draw-military = draws { $count } military cards
+ages-effect-draw-military-you = draw { $count } military cards
 ages-effect-discard-military = discards { $count } military cards
 ages-effect-may-build-free = may put an unused worker on { $card } for free
 ages-effect-may-develop-civilization = may increase population, build a farm, mine or urban building, or develop a technology, for { $count } less and without a civil action
-ages-effect-may-take-cards = may give up its next political action to take cards worth { $count } civil actions
+ages-effect-may-take-cards = may give up its next political action to take cards worth up to { $count } civil actions
 ages-effect-refill-row = the row is filled without discarding
 ages-effect-take-yellow-from-weakest = takes { $count } yellow token from the bank of the weakest
 ages-effect-destroy-own-building = destroys one of its farms, mines or urban buildings

@@ -48,6 +48,8 @@ cli-help-keys =
     c      what the cards do
     s      save the game to a file
     q      leave the game
+    resign give up the whole game, where its rules allow it
+cli-no-resigning = The game cannot be given up now.
 cli-pick-between = Pick { $least } to { $most }, all at once: 1 3 4.
 cli-pick-exactly = Pick { $count }, all at once: 1 3 4.
 cli-no-such-answer = { $answer } is not among the answers; type one of the numbers above, or h for help.
@@ -111,6 +113,7 @@ cli-yardstick = Yardstick
 cli-ratio = Ratio
 cli-goal = Goal
 cli-record-seed = Seed
+cli-replay-other-rules = It was played under rules version { $rules }; the version installed here is { $installed }, so its choices cannot be walked through.
 cli-replay-right = The record is right up to choice { $at } of { $all }.
 cli-step-at = After { $at } of { $all } choices
 cli-step-choice = { $player } chooses: { $choice }

@@ -4,12 +4,13 @@ player = Player { $seat }
 
 ## The log of any game
 
+points = Points
 log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
 log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
-log-shuffle = { $player } shuffles: { $zone }.
-log-shuffle-shared = Shuffled: { $zone }.
+log-shuffle = { $player } shuffles the { $zone }.
+log-shuffle-shared = The { $zone } is shuffled.
 log-look = { $player } looks at { $card } ({ $other }: { $zone }).
 log-look-shared = { $player } looks at { $card } ({ $zone }).
 log-roll = A die with { $sides } sides shows { $result }.

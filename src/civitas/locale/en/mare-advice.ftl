@@ -20,6 +20,7 @@ mare-why-built = It is standing already.
 mare-why-icon-held = An enemy legion stands on the place.
 mare-why-face-down = The tiles lying face down cannot be taken yet.
 mare-why-moved = They have moved already.
+mare-warn-ends-occupation = { $place }: this first ends what your legions hold there.
 mare-warn-unspent = { $count ->
     [one] You could still build, and one resource will be lost.
    *[other] You could still build, and { $count } resources will be lost.

@@ -143,6 +143,11 @@ mare-victory-prestige = Prestige: the Pyramids are built
 mare-victory-fame = Fame: five heroes and wonders
 mare-victory-conquest = Conquest: four capitals and legendary cities
 mare-victory-leadership = Leadership: all three titles
+mare-tally-tiles = Heroes and wonders
+mare-tally-cities = Capitals and legendary cities
+mare-tally-titles = Titles
+mare-tally-provinces = Provinces
+mare-tally-army = Legions, fortresses and triremes
 
 ## Places
 
@@ -156,9 +161,9 @@ mare-region-west = West
 mare-region-east = East
 mare-region-south = South
 mare-region-islands = Islands
+mare-province-latium = Latium
+mare-province-gallia = Gallia
 mare-province-italia = Italia
-mare-province-cisalpina = Gallia Cisalpina
-mare-province-magna-graecia = Magna Graecia
 mare-province-achaia = Achaia
 mare-province-macedonia = Macedonia
 mare-province-thrace = Thrace
@@ -170,27 +175,28 @@ mare-province-ethiopia = Ethiopia
 mare-province-cyrenaica = Cyrenaica
 mare-province-africa = Africa
 mare-province-numidia = Numidia
-mare-province-tripolitania = Tripolitania
+mare-province-libya = Libya
 mare-province-sicilia = Sicilia
-mare-province-sardinia = Sardinia et Corsica
 mare-province-dalmatia = Dalmatia
 mare-province-germania = Germania
 mare-province-dacia = Dacia
 mare-province-crete = Crete
 mare-province-asia = Asia
 mare-province-cappadocia = Cappadocia
-mare-province-armenia = Armenia
 mare-province-judaea = Judaea
-mare-province-cyprus = Cyprus
-mare-province-garamantes = Garamantes
+mare-province-phasania = Phasania
+mare-province-garamantes = Garamantia
+mare-province-nubia = Nubia
+mare-province-armenia = Armenia
 mare-province-arabia = Arabia
 mare-sea-sardinian = Sardinian Sea
 mare-sea-tyrrhenian = Tyrrhenian Sea
+mare-sea-adriatic = Adriatic Sea
 mare-sea-ionian = Ionian Sea
 mare-sea-african = African Sea
 mare-sea-aegean = Aegean Sea
 mare-sea-egyptian = Egyptian Sea
-mare-sea-phoenician = Phoenician Sea
+mare-sea-cyprian = Cyprian Sea
 mare-sea-black = Black Sea
 mare-city-roma = Rome
 mare-city-athenae = Athens
@@ -198,16 +204,16 @@ mare-city-sparta = Sparta
 mare-city-byzantium = Byzantium
 mare-city-babylon = Babylon
 mare-city-ninive = Nineveh
+mare-city-tarsus = Tarsus
 mare-city-alexandria = Alexandria
 mare-city-memphis = Memphis
 mare-city-cyrene = Cyrene
 mare-city-carthago = Carthage
 mare-city-syracusae = Syracuse
-mare-city-caralis = Caralis
 mare-city-cnossus = Knossos
 mare-city-troia = Troy
 mare-city-ierusalem = Jerusalem
-mare-city-salamis = Salamis
+mare-city-artaxata = Artaxata
 
 ## The table
 
@@ -239,7 +245,8 @@ mare-table-key = ■ built  □ empty icon  <2 held by player 2’s legion  2:3L
 ## The log
 
 mare-log-take = { $player } takes { $cards } from the supply.
-mare-log-return = { $player } gives { $cards } back.
+mare-log-return = { $player } returns { $cards } to the supply.
+mare-log-discard = { $player } discards { $cards }.
 mare-log-draw = { $player } draws from the legendary goods: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 spent legendary good becomes the new pile.

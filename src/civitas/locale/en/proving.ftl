@@ -1,6 +1,7 @@
 proving-title = The proving game
     .about = A small deck-builder: play cards, buy better ones, and own the most points at the end.
 proving-option-market = How many kinds of action card are for sale
+proving-option-kingdom = The cards of the market by name; empty to draw lots
 proving-option-rounds = The most rounds the game lasts
 
 ## Questions

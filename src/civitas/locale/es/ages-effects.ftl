@@ -9,7 +9,8 @@ ages-text-urban-limit = Como máximo { $count } edificios urbanos de cada tipo
 ages-text-discount = Los edificios urbanos cuestan { $first } menos en el nivel I, { $second } en el II, { $third } en el III
 ages-text-stages = Hasta { $count } etapas de una maravilla por una acción civil
 ages-text-army = Un ejército: { $infantry } de infantería, { $cavalry } de caballería, { $artillery } de artillería
-ages-text-tactical = Cada ejército: +{ $full } de fuerza; con una unidad dos niveles más antigua, +{ $lower }
+ages-text-tactical = Cada ejército: +{ $full } de fuerza; con una unidad dos o más niveles más antigua, +{ $lower }
+ages-text-tactical-always = Cada ejército: +{ $full } de fuerza
 ages-text-bonus = Defensa +{ $defense }, o colonización +{ $colonization }; se usa una vez
 ages-text-at-once = De inmediato: { $what }
 ages-text-in-age-iv = En la Era IV, en su lugar: { $what }
@@ -93,36 +94,45 @@ ages-hook-culture-per-lab-level = Los laboratorios dan cultura igual a su nivel
 ages-hook-science-less-per-lab = Cada laboratorio da { $count } de ciencia menos
 ages-hook-culture-or-arms = Cada turno, { $count } de cultura; o { $count } de ciencia para tecnologías de unidades y { $count } recursos para unidades
 ages-who-each = Cada jugador
+ages-who-self = Tú
 ages-who-rival = El rival
 ages-who-loser = El perdedor
 ages-who-strongest = El más fuerte
 ages-who-weakest = El más débil
-ages-who-two-strongest = Los dos más fuertes (con dos, el más fuerte)
-ages-who-two-weakest = Los dos más débiles (con dos, el más débil)
+ages-who-two-strongest = Cada uno de los dos más fuertes (con dos, el más fuerte)
+ages-who-two-weakest = Cada uno de los dos más débiles (con dos, el más débil)
 ages-who-most-culture = Quien tiene más cultura
 ages-who-least-culture = Quien tiene menos cultura
-ages-who-all-most-happy = Todos los de más felicidad
-ages-who-all-most-discontent = Todos los de más trabajadores descontentos
+ages-who-all-most-happy = Cada jugador con más felicidad
+ages-who-all-most-discontent = Cada jugador con más trabajadores descontentos
 ages-effect-science = puntúa { $count } de ciencia
+ages-effect-science-you = puntúa { $count } de ciencia
 ages-effect-culture = puntúa { $count } de cultura
+ages-effect-culture-you = puntúa { $count } de cultura
 ages-effect-culture-lost = pierde { $count } de cultura
 ages-effect-food = gana { $count } de comida
+ages-effect-food-you = gana { $count } de comida
 ages-effect-resources = { $count ->
         [one] gana { $count } recurso
        *[other] gana { $count } recursos
     }
+ages-effect-resources-you = { $count ->
+        [one] gana { $count } recurso
+       *[other] gana { $count } recursos
+    }
 ages-effect-food-or-resources = gana { $count } de comida o { $count } recursos
-ages-effect-food-and-or-resources = gana { $count } en comida y recursos, en cualquier mezcla
-ages-effect-lose-food-and-or-resources = pierde { $count } en comida y recursos, en cualquier mezcla
+ages-effect-food-or-resources-you = gana { $count } de comida o { $count } recursos
+ages-effect-food-and-or-resources = gana { $count } en comida y recursos sumados, en cualquier mezcla
+ages-effect-lose-food-and-or-resources = pierde { $count } en comida y recursos sumados, en cualquier mezcla
 ages-effect-lose-all-food = pierde toda la comida
 ages-effect-build-wonder-stage = construye una etapa de una maravilla por { $count } recursos menos
 ages-effect-increase-population = aumenta la población por su coste
-ages-effect-military-action-this-turn = { $count } acción militar más este turno
+ages-effect-military-action-this-turn = gana { $count } acción militar este turno
 ages-effect-military-resources-this-turn = { $count ->
-        [one] { $count } recurso este turno para unidades militares
-       *[other] { $count } recursos este turno para unidades militares
+        [one] gana { $count } recurso para unidades militares este turno
+       *[other] gana { $count } recursos para unidades militares este turno
     }
-ages-effect-military-resources-this-turn-stronger = recursos este turno para unidades militares, por jugador más fuerte: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
+ages-effect-military-resources-this-turn-stronger = gana recursos para unidades militares este turno, por jugador más fuerte: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
 ages-effect-culture-richer = puntúa cultura por jugador que tiene más: { $two } con dos jugadores, { $three } con tres, { $four } con cuatro
 ages-effect-build-or-upgrade-farm-mine = { $count ->
         [one] construye o mejora una granja o mina por { $count } recurso menos
@@ -135,6 +145,7 @@ ages-effect-build-or-upgrade-urban = { $count ->
 ages-effect-upgrade-farm-mine-urban = mejora una granja, mina o edificio urbano por { $count } recursos menos
 ages-effect-develop-technology = desarrolla una tecnología por su coste
 ages-effect-population = gana { $count } de población
+ages-effect-population-you = gana { $count } de población
 ages-effect-population-lost = pierde { $count } de población
 ages-effect-population-if-weak-lost = pierde { $count } de población si está entre los dos más débiles (con dos, el más débil)
 ages-effect-population-half-discontent-lost = pierde { $count } de población por cada dos trabajadores descontentos, redondeando hacia arriba
@@ -145,16 +156,17 @@ ages-effect-culture-science-rating = puntúa cultura igual a su nivel de ciencia
 ages-effect-science-science-rating = puntúa su nivel de ciencia
 ages-effect-food-happy-rating = gana comida igual a su felicidad
 ages-effect-culture-removed-level = puntúa { $count } de cultura por nivel de la carta retirada
-ages-effect-resources-half-destroyed-cost = gana la mitad del coste impreso de lo destruido, redondeando hacia arriba
+ages-effect-resources-half-destroyed-cost = gana en recursos la mitad del coste impreso de lo destruido, redondeando hacia arriba
 ages-effect-produce-food = produce comida
 ages-effect-produce-resources = produce recursos
 ages-effect-produce-corruption-food-consumption-resources = sufre corrupción, produce comida, consume, produce recursos
 ages-effect-spend-civil-actions-discontent = gasta en vano { $count } acciones civiles por trabajador descontento
 ages-effect-draw-military = roba { $count } cartas militares
+ages-effect-draw-military-you = roba { $count } cartas militares
 ages-effect-discard-military = descarta { $count } cartas militares
 ages-effect-may-build-free = puede poner un trabajador sin usar en { $card } gratis
 ages-effect-may-develop-civilization = puede aumentar la población, construir una granja, mina o edificio urbano, o desarrollar una tecnología, por { $count } menos y sin acción civil
-ages-effect-may-take-cards = puede renunciar a su próxima acción política para tomar cartas por valor de { $count } acciones civiles
+ages-effect-may-take-cards = puede renunciar a su próxima acción política para tomar cartas por valor de hasta { $count } acciones civiles
 ages-effect-refill-row = la fila se rellena sin descartes
 ages-effect-take-yellow-from-weakest = toma { $count } ficha amarilla del banco del más débil
 ages-effect-destroy-own-building = destruye una de sus granjas, minas o edificios urbanos
@@ -174,7 +186,7 @@ ages-effect-lose-colony = pierde una colonia
 ages-effect-ruin-wonder = una maravilla completa de la Era A o I cae en ruinas y solo da { $count } de cultura
 ages-effect-score-food-production = puntúa su producción de comida, { $count } más si supera su consumo
 ages-effect-score-levels-urban = puntúa los niveles de sus edificios urbanos
-ages-effect-score-levels-unit-arena = puntúa los niveles de sus unidades y estadios
+ages-effect-score-levels-unit-arena = puntúa los niveles de sus unidades y arenas
 ages-effect-score-least-of-four = puntúa { $count } veces lo menor entre ciencia, cultura, producción de comida y de recursos
 ages-effect-score-colonies = puntúa { $count } por colonia
 ages-effect-score-actions = puntúa { $first } por acción civil y { $second } por acción militar de sus totales

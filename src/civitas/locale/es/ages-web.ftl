@@ -181,6 +181,6 @@ ages-web-kind-tactic = Táctica
 ages-web-kind-aggression = Agresión
 ages-web-kind-war = Guerra
 ages-web-kind-pact = Pacto
-ages-web-kind-bonus = Bonificación
+ages-web-kind-bonus = Bono
 ages-web-kind-territory = Territorio
 ages-web-kind-event = Evento

@@ -48,6 +48,8 @@ cli-help-keys =
     c      qué hacen las cartas
     s      guarda la partida en un archivo
     q      sale de la partida
+    resign abandona la partida entera, donde las reglas lo permiten
+cli-no-resigning = Ahora no se puede abandonar la partida.
 cli-pick-between = Elige de { $least } a { $most }, de una vez: 1 3 4.
 cli-pick-exactly = Elige { $count }, de una vez: 1 3 4.
 cli-no-such-answer = { $answer } no está entre las respuestas; escribe uno de los números de arriba, o h para la ayuda.
@@ -111,6 +113,7 @@ cli-yardstick = Patrón
 cli-ratio = Razón
 cli-goal = Meta
 cli-record-seed = Semilla
+cli-replay-other-rules = Se jugó con la versión { $rules } de las reglas; la versión instalada aquí es { $installed }, así que no se pueden recorrer las decisiones.
 cli-replay-right = La grabación es correcta hasta la elección { $at } de { $all }.
 cli-step-at = Después de { $at } de { $all } elecciones
 cli-step-choice = { $player } elige: { $choice }

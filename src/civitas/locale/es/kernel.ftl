@@ -4,12 +4,13 @@ player = Jugador { $seat }
 
 ## El registro de cualquier juego
 
+points = Puntos
 log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
 log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
 log-shuffle = { $player } baraja: { $zone }.
-log-shuffle-shared = Barajado: { $zone }.
+log-shuffle-shared = Se baraja: { $zone }.
 log-look = { $player } mira { $card } ({ $other }: { $zone }).
 log-look-shared = { $player } mira { $card } ({ $zone }).
 log-roll = Un dado de { $sides } caras muestra { $result }.

@@ -20,6 +20,7 @@ mare-why-built = Ya está en pie.
 mare-why-icon-held = Una legión enemiga ocupa el lugar.
 mare-why-face-down = Las losetas boca abajo aún no se pueden adquirir.
 mare-why-moved = Ya se han movido.
+mare-warn-ends-occupation = { $place }: esto termina primero lo que tus legiones ocupan allí.
 mare-warn-unspent = { $count ->
     [one] Aún podrías construir, y se perderá un recurso.
    *[other] Aún podrías construir, y se perderán { $count } recursos.

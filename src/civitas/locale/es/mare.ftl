@@ -143,6 +143,11 @@ mare-victory-prestige = Prestigio: las Pirámides están construidas
 mare-victory-fame = Fama: cinco héroes y maravillas
 mare-victory-conquest = Conquista: cuatro capitales y ciudades legendarias
 mare-victory-leadership = Liderazgo: los tres títulos
+mare-tally-tiles = Héroes y maravillas
+mare-tally-cities = Capitales y ciudades legendarias
+mare-tally-titles = Títulos
+mare-tally-provinces = Provincias
+mare-tally-army = Legiones, fortalezas y trirremes
 
 ## Lugares
 
@@ -156,9 +161,9 @@ mare-region-west = Oeste
 mare-region-east = Este
 mare-region-south = Sur
 mare-region-islands = Islas
+mare-province-latium = Lacio
+mare-province-gallia = Galia
 mare-province-italia = Italia
-mare-province-cisalpina = Galia Cisalpina
-mare-province-magna-graecia = Magna Grecia
 mare-province-achaia = Acaya
 mare-province-macedonia = Macedonia
 mare-province-thrace = Tracia
@@ -170,27 +175,28 @@ mare-province-ethiopia = Etiopía
 mare-province-cyrenaica = Cirenaica
 mare-province-africa = África
 mare-province-numidia = Numidia
-mare-province-tripolitania = Tripolitania
+mare-province-libya = Libia
 mare-province-sicilia = Sicilia
-mare-province-sardinia = Cerdeña y Córcega
 mare-province-dalmatia = Dalmacia
 mare-province-germania = Germania
 mare-province-dacia = Dacia
 mare-province-crete = Creta
 mare-province-asia = Asia
 mare-province-cappadocia = Capadocia
-mare-province-armenia = Armenia
 mare-province-judaea = Judea
-mare-province-cyprus = Chipre
+mare-province-phasania = Fasania
 mare-province-garamantes = Garamantes
+mare-province-nubia = Nubia
+mare-province-armenia = Armenia
 mare-province-arabia = Arabia
 mare-sea-sardinian = Mar de Cerdeña
 mare-sea-tyrrhenian = Mar Tirreno
+mare-sea-adriatic = Mar Adriático
 mare-sea-ionian = Mar Jónico
 mare-sea-african = Mar de África
 mare-sea-aegean = Mar Egeo
 mare-sea-egyptian = Mar de Egipto
-mare-sea-phoenician = Mar de Fenicia
+mare-sea-cyprian = Mar de Chipre
 mare-sea-black = Mar Negro
 mare-city-roma = Roma
 mare-city-athenae = Atenas
@@ -198,16 +204,16 @@ mare-city-sparta = Esparta
 mare-city-byzantium = Bizancio
 mare-city-babylon = Babilonia
 mare-city-ninive = Nínive
+mare-city-tarsus = Tarso
 mare-city-alexandria = Alejandría
 mare-city-memphis = Menfis
 mare-city-cyrene = Cirene
 mare-city-carthago = Cartago
 mare-city-syracusae = Siracusa
-mare-city-caralis = Cagliari
 mare-city-cnossus = Cnosos
 mare-city-troia = Troya
 mare-city-ierusalem = Jerusalén
-mare-city-salamis = Salamina
+mare-city-artaxata = Artaxata
 
 ## La mesa
 
@@ -239,7 +245,8 @@ mare-table-key = ■ construido  □ icono vacío  <2 ocupado por la legión del
 ## El registro
 
 mare-log-take = { $player } toma { $cards } del suministro.
-mare-log-return = { $player } devuelve { $cards }.
+mare-log-return = { $player } devuelve { $cards } al suministro.
+mare-log-discard = { $player } descarta { $cards }.
 mare-log-draw = { $player } saca de las mercancías legendarias: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 mercancía legendaria gastada pasa a ser la nueva pila.

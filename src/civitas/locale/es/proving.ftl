@@ -1,6 +1,7 @@
 proving-title = El juego de prueba
     .about = Un pequeño juego de construir mazos: usa cartas, compra otras mejores y acaba con más puntos.
 proving-option-market = Cuántas clases de carta de acción están a la venta
+proving-option-kingdom = Las cartas del mercado por su nombre; vacío para sortear
 proving-option-rounds = El máximo de rondas de la partida
 
 ## Preguntas

@@ -9,7 +9,8 @@ ages-text-urban-limit = No máximo { $count } construções urbanas de cada tipo
 ages-text-discount = Construções urbanas custam { $first } a menos no nível I, { $second } no II, { $third } no III
 ages-text-stages = Até { $count } estágios de uma maravilha por uma ação civil
 ages-text-army = Um exército: { $infantry } de infantaria, { $cavalry } de cavalaria, { $artillery } de artilharia
-ages-text-tactical = Cada exército: +{ $full } de força; com uma unidade dois níveis mais antiga, +{ $lower }
+ages-text-tactical = Cada exército: +{ $full } de força; com uma unidade dois ou mais níveis mais antiga, +{ $lower }
+ages-text-tactical-always = Cada exército: +{ $full } de força
 ages-text-bonus = Defesa +{ $defense }, ou colonização +{ $colonization }; usado uma vez
 ages-text-at-once = De imediato: { $what }
 ages-text-in-age-iv = Na Era IV, em vez disso: { $what }
@@ -93,37 +94,46 @@ ages-hook-culture-per-lab-level = Laboratórios dão cultura igual ao nível
 ages-hook-science-less-per-lab = Cada laboratório dá { $count } de ciência a menos
 ages-hook-culture-or-arms = A cada turno, { $count } de cultura; ou { $count } de ciência para tecnologias de unidades e { $count } recursos para unidades
 ages-who-each = Cada jogador
+ages-who-self = Você
 ages-who-rival = O rival
 ages-who-loser = O perdedor
 ages-who-strongest = O mais forte
 ages-who-weakest = O mais fraco
-ages-who-two-strongest = Os dois mais fortes (com dois, o mais forte)
-ages-who-two-weakest = Os dois mais fracos (com dois, o mais fraco)
+ages-who-two-strongest = Cada um dos dois mais fortes (com dois, o mais forte)
+ages-who-two-weakest = Cada um dos dois mais fracos (com dois, o mais fraco)
 ages-who-most-culture = Quem tem mais cultura
 ages-who-least-culture = Quem tem menos cultura
-ages-who-all-most-happy = Todos com mais felicidade
-ages-who-all-most-discontent = Todos com mais trabalhadores descontentes
+ages-who-all-most-happy = Cada jogador com mais felicidade
+ages-who-all-most-discontent = Cada jogador com mais trabalhadores descontentes
 ages-effect-science = pontua { $count } de ciência
+ages-effect-science-you = pontue { $count } de ciência
 ages-effect-culture = pontua { $count } de cultura
+ages-effect-culture-you = pontue { $count } de cultura
 ages-effect-culture-lost = perde { $count } de cultura
 ages-effect-food = ganha { $count } de alimento
+ages-effect-food-you = ganhe { $count } de alimento
 ages-effect-resources = { $count ->
         [one] ganha { $count } recurso
        *[other] ganha { $count } recursos
     }
+ages-effect-resources-you = { $count ->
+        [one] ganhe { $count } recurso
+       *[other] ganhe { $count } recursos
+    }
 ages-effect-food-or-resources = ganha { $count } de alimento ou { $count } recursos
-ages-effect-food-and-or-resources = ganha { $count } em alimento e recursos, em qualquer mistura
-ages-effect-lose-food-and-or-resources = perde { $count } em alimento e recursos, em qualquer mistura
+ages-effect-food-or-resources-you = ganhe { $count } de alimento ou { $count } recursos
+ages-effect-food-and-or-resources = ganha { $count } em alimento e recursos somados, em qualquer mistura
+ages-effect-lose-food-and-or-resources = perde { $count } em alimento e recursos somados, em qualquer mistura
 ages-effect-lose-all-food = perde todo o alimento
 ages-effect-build-wonder-stage = construa um estágio de uma maravilha por { $count } recursos a menos
 ages-effect-increase-population = aumente a população pelo custo
-ages-effect-military-action-this-turn = { $count } ação militar a mais neste turno
+ages-effect-military-action-this-turn = ganhe { $count } ação militar neste turno
 ages-effect-military-resources-this-turn = { $count ->
-        [one] { $count } recurso neste turno para unidades militares
-       *[other] { $count } recursos neste turno para unidades militares
+        [one] ganhe { $count } recurso para unidades militares neste turno
+       *[other] ganhe { $count } recursos para unidades militares neste turno
     }
-ages-effect-military-resources-this-turn-stronger = recursos neste turno para unidades militares, por jogador mais forte: { $two } com dois jogadores, { $three } com três, { $four } com quatro
-ages-effect-culture-richer = pontua cultura por jogador que tem mais: { $two } com dois jogadores, { $three } com três, { $four } com quatro
+ages-effect-military-resources-this-turn-stronger = ganhe recursos para unidades militares neste turno, por jogador mais forte: { $two } com dois jogadores, { $three } com três, { $four } com quatro
+ages-effect-culture-richer = pontue cultura por jogador que tem mais: { $two } com dois jogadores, { $three } com três, { $four } com quatro
 ages-effect-build-or-upgrade-farm-mine = { $count ->
         [one] construa ou melhore uma fazenda ou mina por { $count } recurso a menos
        *[other] construa ou melhore uma fazenda ou mina por { $count } recursos a menos
@@ -135,6 +145,7 @@ ages-effect-build-or-upgrade-urban = { $count ->
 ages-effect-upgrade-farm-mine-urban = melhore uma fazenda, mina ou construção urbana por { $count } recursos a menos
 ages-effect-develop-technology = desenvolva uma tecnologia pelo custo
 ages-effect-population = ganha { $count } de população
+ages-effect-population-you = ganhe { $count } de população
 ages-effect-population-lost = perde { $count } de população
 ages-effect-population-if-weak-lost = perde { $count } de população se está entre os dois mais fracos (com dois, o mais fraco)
 ages-effect-population-half-discontent-lost = perde { $count } de população a cada dois trabalhadores descontentes, arredondando para cima
@@ -144,17 +155,18 @@ ages-effect-culture-culture-rating = pontua o seu estado de cultura
 ages-effect-culture-science-rating = pontua cultura igual ao seu estado de ciência
 ages-effect-science-science-rating = pontua o seu estado de ciência
 ages-effect-food-happy-rating = ganha alimento igual à sua felicidade
-ages-effect-culture-removed-level = pontua { $count } de cultura por nível da carta removida
-ages-effect-resources-half-destroyed-cost = ganha metade do custo impresso do que foi destruído, arredondando para cima
+ages-effect-culture-removed-level = pontue { $count } de cultura por nível da carta removida
+ages-effect-resources-half-destroyed-cost = ganhe em recursos metade do custo impresso do que foi destruído, arredondando para cima
 ages-effect-produce-food = produz alimento
 ages-effect-produce-resources = produz recursos
 ages-effect-produce-corruption-food-consumption-resources = sofre corrupção, produz alimento, consome, produz recursos
 ages-effect-spend-civil-actions-discontent = gasta em vão { $count } ações civis por trabalhador descontente
 ages-effect-draw-military = compra { $count } cartas militares
+ages-effect-draw-military-you = compre { $count } cartas militares
 ages-effect-discard-military = descarta { $count } cartas militares
 ages-effect-may-build-free = pode pôr um trabalhador não usado em { $card } de graça
 ages-effect-may-develop-civilization = pode aumentar a população, construir uma fazenda, mina ou construção urbana, ou desenvolver uma tecnologia, por { $count } a menos e sem ação civil
-ages-effect-may-take-cards = pode abrir mão da próxima ação política para pegar cartas no valor de { $count } ações civis
+ages-effect-may-take-cards = pode abrir mão da próxima ação política para pegar cartas no valor de até { $count } ações civis
 ages-effect-refill-row = a fila é preenchida sem descartes
 ages-effect-take-yellow-from-weakest = pega { $count } cubo amarelo do banco do mais fraco
 ages-effect-destroy-own-building = destrói uma das suas fazendas, minas ou construções urbanas

@@ -48,6 +48,8 @@ cli-help-keys =
     c      o que as cartas fazem
     s      salva a partida em um arquivo
     q      sai da partida
+    resign desiste da partida inteira, onde as regras permitem
+cli-no-resigning = Não se pode desistir da partida agora.
 cli-pick-between = Escolha de { $least } a { $most }, de uma vez: 1 3 4.
 cli-pick-exactly = Escolha { $count }, de uma vez: 1 3 4.
 cli-no-such-answer = { $answer } não está entre as respostas; digite um dos números acima, ou h para ajuda.
@@ -111,6 +113,7 @@ cli-yardstick = Padrão
 cli-ratio = Razão
 cli-goal = Meta
 cli-record-seed = Semente
+cli-replay-other-rules = Foi jogado com a versão { $rules } das regras; a versão instalada aqui é { $installed }, por isso não se podem percorrer as escolhas.
 cli-replay-right = A gravação confere até a escolha { $at } de { $all }.
 cli-step-at = Depois de { $at } de { $all } escolhas
 cli-step-choice = { $player } escolhe: { $choice }

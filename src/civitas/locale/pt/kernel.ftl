@@ -4,12 +4,13 @@ player = Jogador { $seat }
 
 ## O registro de qualquer jogo
 
+points = Pontos
 log-move = { $player }: { $cards }, { $src } → { $dst }.
 log-move-shared = { $cards }: { $src } → { $dst }.
 log-count = { $player }: { $counter } { $change }.
 log-count-shared = { $counter } { $change }.
 log-shuffle = { $player } embaralha: { $zone }.
-log-shuffle-shared = Embaralhado: { $zone }.
+log-shuffle-shared = Embaralha-se: { $zone }.
 log-look = { $player } olha { $card } ({ $other }: { $zone }).
 log-look-shared = { $player } olha { $card } ({ $zone }).
 log-roll = Um dado de { $sides } faces mostra { $result }.

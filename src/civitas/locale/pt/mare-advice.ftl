@@ -20,6 +20,7 @@ mare-why-built = Já está de pé.
 mare-why-icon-held = Uma legião inimiga ocupa o lugar.
 mare-why-face-down = As peças viradas para baixo ainda não podem ser adquiridas.
 mare-why-moved = Já se moveram.
+mare-warn-ends-occupation = { $place }: isto encerra primeiro o que suas legiões ocupam ali.
 mare-warn-unspent = { $count ->
     [one] Você ainda poderia construir, e um recurso será perdido.
    *[other] Você ainda poderia construir, e { $count } recursos serão perdidos.

@@ -143,6 +143,11 @@ mare-victory-prestige = Prestígio: as Pirâmides estão construídas
 mare-victory-fame = Fama: cinco heróis e maravilhas
 mare-victory-conquest = Conquista: quatro capitais e cidades lendárias
 mare-victory-leadership = Liderança: os três títulos
+mare-tally-tiles = Heróis e maravilhas
+mare-tally-cities = Capitais e cidades lendárias
+mare-tally-titles = Títulos
+mare-tally-provinces = Províncias
+mare-tally-army = Legiões, fortalezas e trirremes
 
 ## Lugares
 
@@ -156,9 +161,9 @@ mare-region-west = Oeste
 mare-region-east = Leste
 mare-region-south = Sul
 mare-region-islands = Ilhas
+mare-province-latium = Lácio
+mare-province-gallia = Gália
 mare-province-italia = Itália
-mare-province-cisalpina = Gália Cisalpina
-mare-province-magna-graecia = Magna Grécia
 mare-province-achaia = Acaia
 mare-province-macedonia = Macedônia
 mare-province-thrace = Trácia
@@ -170,27 +175,28 @@ mare-province-ethiopia = Etiópia
 mare-province-cyrenaica = Cirenaica
 mare-province-africa = África
 mare-province-numidia = Numídia
-mare-province-tripolitania = Tripolitânia
+mare-province-libya = Líbia
 mare-province-sicilia = Sicília
-mare-province-sardinia = Sardenha e Córsega
 mare-province-dalmatia = Dalmácia
 mare-province-germania = Germânia
 mare-province-dacia = Dácia
 mare-province-crete = Creta
 mare-province-asia = Ásia
 mare-province-cappadocia = Capadócia
-mare-province-armenia = Armênia
 mare-province-judaea = Judeia
-mare-province-cyprus = Chipre
+mare-province-phasania = Fazânia
 mare-province-garamantes = Garamantes
+mare-province-nubia = Núbia
+mare-province-armenia = Armênia
 mare-province-arabia = Arábia
 mare-sea-sardinian = Mar da Sardenha
 mare-sea-tyrrhenian = Mar Tirreno
-mare-sea-ionian = Mar Jônico
+mare-sea-adriatic = Mar Adriático
+mare-sea-ionian = Mar Iônico
 mare-sea-african = Mar da África
 mare-sea-aegean = Mar Egeu
 mare-sea-egyptian = Mar do Egito
-mare-sea-phoenician = Mar da Fenícia
+mare-sea-cyprian = Mar de Chipre
 mare-sea-black = Mar Negro
 mare-city-roma = Roma
 mare-city-athenae = Atenas
@@ -198,16 +204,16 @@ mare-city-sparta = Esparta
 mare-city-byzantium = Bizâncio
 mare-city-babylon = Babilônia
 mare-city-ninive = Nínive
+mare-city-tarsus = Tarso
 mare-city-alexandria = Alexandria
 mare-city-memphis = Mênfis
 mare-city-cyrene = Cirene
 mare-city-carthago = Cartago
 mare-city-syracusae = Siracusa
-mare-city-caralis = Cagliari
 mare-city-cnossus = Cnossos
 mare-city-troia = Troia
 mare-city-ierusalem = Jerusalém
-mare-city-salamis = Salamina
+mare-city-artaxata = Artaxata
 
 ## A mesa
 
@@ -239,7 +245,8 @@ mare-table-key = ■ construído  □ ícone vazio  <2 ocupado pela legião do j
 ## O registro
 
 mare-log-take = { $player } pega { $cards } da reserva.
-mare-log-return = { $player } devolve { $cards }.
+mare-log-return = { $player } devolve { $cards } à reserva.
+mare-log-discard = { $player } descarta { $cards }.
 mare-log-draw = { $player } tira das mercadorias lendárias: { $cards }.
 mare-log-renew = { $count ->
         [one] 1 mercadoria lendária gasta vira a nova pilha.

@@ -1,6 +1,7 @@
 proving-title = O jogo de prova
     .about = Um pequeno jogo de montar baralho: use cartas, compre outras melhores e termine com mais pontos.
 proving-option-market = Quantos tipos de carta de ação ficam à venda
+proving-option-kingdom = As cartas do mercado pelo nome; vazio para sortear
 proving-option-rounds = O máximo de rodadas da partida
 
 ## Perguntas

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
 from litestar import Response, get
@@ -13,10 +12,9 @@ from litestar.params import PathParameter
 from civitas import registry
 from civitas.rooms import catalogues_of
 from civitas.rules import in_order, rules_of
-from civitas.server.schema import Facts, GameCard, RuleEntry
+from civitas.server.schema import Facts, FactsPart, GameCard, RuleEntry
 from civitas.server.table import rooms_of
-from civitas.server.workers import LEVELS
-from civitas.words import shipped
+from civitas.words import catalogues, shipped
 
 # How many sit down usually, and minutes for each number of seats, fewest first.
 USUAL: Final = {
@@ -26,6 +24,8 @@ USUAL: Final = {
     "proving": (2, [10, 15, 20]),
 }
 SHELL: Final = ("web.ftl", "kernel.ftl")
+# In a game's folder, what the shell says of the game before its table is open.
+LOBBY: Final = "lobby.ftl"
 CACHED: Final = {"cache-control": "public, max-age=300"}
 
 Language = Annotated[Literal["en", "pt", "es"], PathParameter()]
@@ -44,9 +44,9 @@ def game_card(name: str) -> GameCard:
         most_seats=info.most_seats,
         usual_seats=usual,
         minutes=minutes,
-        options=list(info.options),
+        options=[spec for spec in info.options if not spec.drawn],
         complete=info.complete,
-        levels=list(LEVELS),
+        levels=list(rooms_of(name).levels),
     )
 
 
@@ -64,6 +64,25 @@ async def read_facts(game: GameName) -> Response[Facts]:
 def facts_of(game: str) -> Facts:
     rooms = rooms_of(game)
     return Facts(game, rooms.game.info.version, rooms.facts())
+
+
+@get(
+    "/games/{game:str}/facts/{part:str}",
+    operation_id="readFactsPart",
+    summary="What of a game never changes, but only some tables need",
+)
+async def read_facts_part(game: GameName, part: GameName) -> Response[FactsPart]:
+    found = fact_parts_of(game).get(part)
+    if found is None:
+        raise NotFoundException(f"The facts of {game} have no part {part!r}.")
+    return Response(found, headers=CACHED)
+
+
+@cache
+def fact_parts_of(game: str) -> dict[str, FactsPart]:
+    rooms = rooms_of(game)
+    version = rooms.game.info.version
+    return {part: FactsPart(game, version, part, facts) for part, facts in rooms.fact_parts().items()}
 
 
 @get(
@@ -89,26 +108,25 @@ async def read_words(language: Language, part: GameName) -> Response[str]:
 
 @cache
 def words_of(language: str, part: str) -> str:
-    folder = shipped() / language
+    ours = catalogues(shipped() / language)
     if part == "shell":
-        wanted = [file for file in catalogues(folder) if file.name in SHELL]
+        wanted = [file for path, file in ours if path in SHELL or path.endswith(f"/{LOBBY}")]
     elif part in registry.installed():
-        own = [brought / language for brought in catalogues_of(registry.game(part))]
-        wanted = [file for file in catalogues(folder) if belongs(file.name, part)]
-        wanted += [file for each in own for file in catalogues(each)]
+        wanted = [file for path, file in ours if belongs(path, part)]
+        for brought in catalogues_of(registry.game(part)):
+            wanted += [file for _, file in catalogues(brought / language)]
     else:
         raise NotFoundException(f"There are no words for {part!r}.")
     return "\n".join(file.read_text("utf-8") for file in wanted)
 
 
-def catalogues(folder: Traversable) -> list[Traversable]:
-    return sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
-
-
-def belongs(file: str, game: str) -> bool:
-    """Whether a catalogue is a game's: `mare.ftl`, `mare-web.ftl`, `rules-mare.ftl`."""
-    stem = file.removesuffix(".ftl")
+def belongs(path: str, game: str) -> bool:
+    """Whether a catalogue goes with a game: `mare.ftl`, `mare-web.ftl`, `rules-mare.ftl`, or a file of its folder."""
+    first, within, rest = path.partition("/")
+    if within:
+        return first == game and rest != LOBBY
+    stem = first.removesuffix(".ftl")
     return stem == game or stem.startswith(f"{game}-") or stem == f"rules-{game}"
 
 
-ROUTES: Final = [list_games, read_facts, read_rules, read_words]
+ROUTES: Final = [list_games, read_facts, read_facts_part, read_rules, read_words]

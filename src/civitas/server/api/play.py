@@ -20,7 +20,7 @@ from civitas.server.schema import Explained, Hint, Rated, TableView
 from civitas.server.services import Services
 from civitas.server.storage import PlayerRow
 from civitas.server.tables import NoTable
-from civitas.server.workers import known_world
+from civitas.server.workers import HINT_LEVEL, known_world
 
 log = logging.getLogger("civitas.server")
 
@@ -110,20 +110,21 @@ async def explain(services: Our, eyes: Eyes, table: TableId, seat: OwnSeat) -> E
 async def hint(services: Our, eyes: Eyes, table: TableId, seat: OwnSeat) -> Hint:
     found = await services.tables.get(table)
     found.own_seat(eyes.id, seat)
-    state = found.as_asked(seat)
+    game, true_state, state = found.rooms.game, found.state, found.as_asked(seat)
     if state is None:
         raise IllegalChoice(f"Seat {seat + 1} is not being asked.")
-    game = found.rooms.game
     described = {code: game.describe(state, code) for code in state.options}
     advice = await services.workers.advise(
-        found.head.game, known_world(game, found.state, seat), seat, secrets.randbits(64)
+        found.head.game,
+        known_world(game, true_state, seat),
+        seat,
+        found.rooms.levels[HINT_LEVEL],
+        secrets.randbits(64),
     )
     if advice.code not in described or advice.points.keys() - described.keys():
         raise IllegalChoice("The table has moved on since.")
-    best = sorted(advice.points, key=lambda code: (code != advice.code, -advice.points[code], code))
-    return Hint(
-        advice.code, described[advice.code].text, [Rated(described[code], advice.points[code]) for code in best]
-    )
+    rated = [Rated(described[code], points) for code, points in advice.points.items()]
+    return Hint(advice.code, described[advice.code].text, rated)
 
 
 @get(

@@ -11,11 +11,7 @@ from litestar.exceptions import TooManyRequestsException
 
 from civitas.server.api.bodies import NotifyBody, RenameBody, SignUpBody
 from civitas.server.api.common import Our, Player, admit
-from civitas.server.limits import Limiter
 from civitas.server.schema import Me
-
-# Passwords cost us time to check and must not be guessed: a few tries a minute for an address.
-TRIES: Final = Limiter(rate=10 / 60, burst=60)
 
 
 @get("/me", operation_id="readMe", summary="The player of this device; a new one becomes a guest")
@@ -49,7 +45,7 @@ async def set_notify(request: Request[Any, Any, Any], services: Our, player: Pla
     summary="Makes an account of this guest, who keeps their tables",
 )
 async def sign_up(request: Request[Any, Any, Any], services: Our, player: Player, data: SignUpBody) -> Me:
-    check_tries(request)
+    check_tries(request, services)
     await admit(request, player)
     account = await services.players.sign_up(player, data.name, data.password)
     request.state.token = services.players.token(account)
@@ -63,7 +59,7 @@ async def sign_up(request: Request[Any, Any, Any], services: Our, player: Player
     summary="Signs in; a guest's tables come along",
 )
 async def sign_in(request: Request[Any, Any, Any], services: Our, player: Player, data: SignUpBody) -> Me:
-    check_tries(request)
+    check_tries(request, services)
     account = await services.players.sign_in(player, data.name, data.password)
     request.state.token = services.players.token(account)
     return services.players.me(account)
@@ -81,9 +77,9 @@ async def sign_out(request: Request[Any, Any, Any], services: Our) -> Me:
     return services.players.me(guest)
 
 
-def check_tries(request: Request[Any, Any, Any]) -> None:
+def check_tries(request: Request[Any, Any, Any], services: Our) -> None:
     address = request.client.host if request.client else ""
-    if not TRIES.allow(address, time.monotonic()):
+    if not services.tries.allow(address, time.monotonic()):
         raise TooManyRequestsException("Too many tries; wait a minute.")
 
 

@@ -69,9 +69,9 @@ async def branch(request: Ask, services: Our, player: Player, table: TableId, da
     operation_id="exportRecord",
     summary="The record of a finished game",
 )
-async def export_record(services: Our, table: TableId) -> Import:
-    found = await services.tables.get(table)
-    return Import(services.tables.record_of(found).to_json())
+async def export_record(services: Our, eyes: Eyes, table: TableId) -> Import:
+    """Of a game that was played under other rules, what is stored of it; while unfinished, for its players only."""
+    return Import(await services.tables.exported(table, eyes))
 
 
 ROUTES: Final = [read_replay, read_position, branch, export_record]

@@ -75,7 +75,7 @@ test("of alike cards as many are marked as are picked", () => {
   const shown = view({ "military hand I/0": [BONUS, BONUS] });
   const target = `zone:${numberOf(shown, "military hand I", 0)}:${BONUS}`;
   const candidates = [option(BONUS, target), option(BONUS, target)];
-  const question = { ...shown.question!, pick: { kind: "many" as const, least: 1, most: 2 } };
+  const question = { ...shown.question!, pick: { kind: "many" as const, least: 1, most: 2, none: false } };
   show({ ...shown, candidates, question }, { glow: new Map([[target, candidates]]), picked: [BONUS] });
   const pressed = region("military-hand")
     .getAllByRole("button")

@@ -1,4 +1,4 @@
-/** The document of `civitas/games/imperium/web.py`, typed. */
+/** The document of `civitas/games/imperium/web.py`, with the cards of the parts of `parts.py`, typed. */
 import type { Message } from "../contract";
 
 export interface PointsFacts {
@@ -43,6 +43,11 @@ export interface Facts {
 /** The suit whose colour a card bears; cards of a nation without a suit have one of their own. */
 export function bannerOf(card: CardFacts): string {
   return card.suits?.[0] ?? "nation";
+}
+
+/** The colours of a suit as a style: the band, what stands on it, and its symbol on paper. */
+export function suitColours(suit: string): string {
+  return `--band: var(--suit-${suit}); --on-band: var(--suit-${suit}-on); --sign: var(--suit-${suit}-sign)`;
 }
 
 /** The figure of the points: a star where it depends on the place, a stroke or a times where something is counted. */

@@ -22,9 +22,9 @@ interface Kind {
 
 const MIDDLE: Kind[] = [
   { name: "main deck", glyph: "deck" },
-  { name: "region deck", glyph: "region", suit: "region" },
-  { name: "uncivilised deck", glyph: "uncivilised", suit: "uncivilised" },
   { name: "civilised deck", glyph: "civilised", suit: "civilised" },
+  { name: "uncivilised deck", glyph: "uncivilised", suit: "uncivilised" },
+  { name: "region deck", glyph: "region", suit: "region" },
   { name: "fame deck", glyph: "fame", suit: "fame" },
   { name: "King of Kings", glyph: "power", suit: "fame", rare: true },
   { name: "unrest pile", glyph: "unrest", suit: "unrest" },

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe as group, expect, test, vi } from "vitest";
-import { numberOf, option, type Contents } from "../../cards/fixture";
+import { asked, numberOf, option, type Contents } from "../../cards/fixture";
 import type { Refusal, TableProps, View } from "../contract";
 import { GREEKS, OASIS, props, SPARTA, TEMPLE, UNREST, view } from "./fixture";
 import { Table } from "./index";
@@ -43,6 +43,22 @@ group("clicking a card", () => {
     expect(choose).toHaveBeenCalledExactlyOnceWith(target);
   });
 
+  test("a card in play shows what can be done with it, and nothing is done yet", async () => {
+    const shown = view(CONTENTS);
+    const target = `zone:${numberOf(shown, "play area", 0)}:${TEMPLE}`;
+    show(shown, { glow: new Map([[target, [option(9, target)]]]) });
+    await fireEvent.click(screen.getByRole("button", { name: "Temple, usable" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(target);
+  });
+
+  test("a card in play that an effect asks for is picked", async () => {
+    const shown = view(CONTENTS, { question: asked("recall") });
+    const target = `zone:${numberOf(shown, "play area", 0)}:${TEMPLE}`;
+    show(shown, { glow: new Map([[target, [option(9, target)]]]) });
+    await fireEvent.click(screen.getByRole("button", { name: "Temple, usable" }));
+    expect(choose).toHaveBeenCalledExactlyOnceWith(9);
+  });
+
   test("alike candidates are one option", async () => {
     const shown = view(CONTENTS);
     const target = `zone:${numberOf(shown, "hand", 0)}:0`;
@@ -70,11 +86,21 @@ group("clicking a card", () => {
   });
 });
 
+test("every suit of a card has its symbol on its own colour", () => {
+  show(view({ ...CONTENTS, "hand/0": [TEMPLE] }));
+  const bands = [...document.querySelectorAll<HTMLElement>('[aria-label="hand"] .band')];
+  expect(bands.map((band) => band.style.getPropertyValue("--band"))).toEqual([
+    "var(--suit-uncivilised)",
+    "var(--suit-civilised)",
+  ]);
+  expect(bands.map((band) => band.querySelectorAll("svg").length)).toEqual([1, 1]);
+});
+
 test("of alike cards as many are marked as are picked", () => {
   const shown = view(CONTENTS);
   const target = `zone:${numberOf(shown, "hand", 0)}:0`;
   const candidates = [option(0, target), option(0, target)];
-  const question = { ...shown.question!, pick: { kind: "many" as const, least: 0, most: 2 } };
+  const question = { ...shown.question!, pick: { kind: "many" as const, least: 0, most: 2, none: false } };
   show({ ...shown, candidates, question }, { glow: new Map([[target, candidates]]), picked: [0] });
   const pressed = hand()
     .getAllByRole("button", { name: /^Unrest/ })
@@ -84,11 +110,11 @@ test("of alike cards as many are marked as are picked", () => {
 
 group("the market", () => {
   test("slots are chosen, and say what lies on and beneath them", async () => {
-    const shown = view({ ...CONTENTS, "market/-1": [OASIS] });
-    (shown.board.market as object[])[3] = { card: OASIS, unrest: 1, tokens: [0, 0, 2, 0] };
+    const shown = view({ ...CONTENTS, "play area/0": [], "market/-1": [TEMPLE] });
+    (shown.board.market as object[])[3] = { card: TEMPLE, unrest: 1, tokens: [0, 0, 2, 0] };
     show(shown, { glow: new Map([["slot:3", [option(3, "slot:3")]]]) });
     const market = within(screen.getByRole("region", { name: "Market" }));
-    await fireEvent.click(market.getByRole("button", { name: "Oasis, unrest-beneath 1, 2 Progress, usable" }));
+    await fireEvent.click(market.getByRole("button", { name: "Temple, unrest-beneath 1, 2 Progress, usable" }));
     expect(choose).toHaveBeenCalledExactlyOnceWith(3);
     expect(market.getAllByText("empty-slot")).toHaveLength(4);
   });

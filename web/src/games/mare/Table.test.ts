@@ -15,7 +15,15 @@ beforeAll(() => {
 });
 afterEach(cleanup);
 
-const option = (code: number, target: string): Option => ({ code, target, text: { id: `do ${code}` } });
+const option = (code: number, target: string): Option => ({
+  code,
+  target,
+  text: { id: `do ${code}` },
+  loss: false,
+  resigns: false,
+  group: "",
+  parts: [],
+});
 const refusal = (target: string): Refusal => ({
   action: { id: "act" },
   reason: { id: "dear" },
@@ -38,10 +46,18 @@ function sit({ view = sampleView(), options = [], refusals = [], change = {} }: 
 }
 
 it("takes the only option of a thing, and lets the shell choose among several", async () => {
-  const { at, choose } = sit({ options: [option(4, "province:0"), option(5, "sea:0"), option(6, "sea:0")] });
+  const view = { ...sampleView(), question: { ...sampleView().question!, kind: "march" } };
+  const { at, choose } = sit({ view, options: [option(4, "province:0"), option(5, "sea:0"), option(6, "sea:0")] });
   await fireEvent.click(at("province:0"));
   await fireEvent.click(at("sea:0"));
   expect(choose.mock.calls).toEqual([[4], ["sea:0"]]);
+});
+
+it("shows what can be built in a place before anything is built", async () => {
+  const { at, choose } = sit({ options: [option(4, "province:0"), option(9, "icon:2")] });
+  await fireEvent.click(at("province:0"));
+  await fireEvent.click(at("icon:2"));
+  expect(choose.mock.calls).toEqual([["province:0"], [9]]);
 });
 
 it("asks why of what is refused, and nothing of the rest", async () => {
@@ -59,7 +75,8 @@ it("names places for those who cannot see them", () => {
 });
 
 it("is played with the keyboard", async () => {
-  const { at, choose } = sit({ options: [option(4, "province:0"), option(9, "icon:2")] });
+  const view = { ...sampleView(), question: { ...sampleView().question!, kind: "march" } };
+  const { at, choose } = sit({ view, options: [option(4, "province:0"), option(9, "icon:2")] });
   expect(at("province:0").tabIndex).toBe(0);
   expect(at("province:1").tabIndex).toBe(-1);
   await fireEvent.keyDown(at("province:0"), { key: "Enter" });

@@ -50,11 +50,13 @@ export class Desk {
     return this.props().picked.filter((code) => codes.includes(code)).length;
   };
 
-  /** Takes what a thing offers, or asks why it offers nothing. */
+  /** Takes what a thing offers, or asks why it offers nothing. What can be built in a province or a sea is shown first:
+   * a look at it must not cost anything. */
   act = (target: string): void => {
     const options = this.options(target);
     const [only] = options;
-    if (only && options.length === 1) this.props().choose(only.code);
+    const shown = this.view.question?.kind === "build" && /^(province|sea):/.test(target);
+    if (only && options.length === 1 && !shown) this.props().choose(only.code);
     else if (only) this.props().choose(target);
     else if (this.refused(target)) this.props().why(target);
   };

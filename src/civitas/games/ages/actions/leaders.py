@@ -18,6 +18,7 @@ from civitas.games.ages.state import (
     LEADER_REPLACED,
     LEADER_TUCKED,
     NONE,
+    REPLACED,
     TUCKED,
     WONDERS,
     State,
@@ -47,6 +48,8 @@ class PutLeader(Node[State]):
         seat = f.who
         old = s.leader(seat)
         tucked = f.v != PASS and old != NONE
+        if old != NONE and not tucked:
+            s.log(REPLACED, seat, (old,))
         take_out_leader(s, seat, s.zone(TUCKED, seat) if tucked else s.zone(CIVIL_DISCARDS, 0))
         move(s, f.a, s.zone(HAND, seat), s.zone(LEADER_IN_PLAY, seat))
         s.put(LEADER + seat, f.a)

@@ -65,6 +65,7 @@ from civitas.games.ages.state import (
     ACTION_PLAYED,
     ARMS,
     ARMS_SCIENCE,
+    ARMS_TAKEN,
     BOOK,
     CIVIL_DISCARDS,
     FREE_POPULATION_TAKEN,
@@ -206,8 +207,10 @@ class AskAction(Ask[State]):
             gain_population(s, seat, s.hook(seat, FREE_POPULATION))
         elif code == TAKE_ARMS:
             s.use(seat, TURN_CHOICE_MADE)
-            s.add(ARMS + seat, s.hook(seat, CULTURE_OR_ARMS))
-            s.add(ARMS_SCIENCE + seat, s.hook(seat, CULTURE_OR_ARMS))
+            amount = s.hook(seat, CULTURE_OR_ARMS)
+            s.add(ARMS + seat, amount)
+            s.add(ARMS_SCIENCE + seat, amount)
+            s.log(ARMS_TAKEN, seat, (amount, amount))
         else:
             start_upgrade(s, seat, code - UPGRADE, 0)
             self.spend_for(s, seat, (code - UPGRADE) % CARDS_PER_STEP)

@@ -16,6 +16,7 @@ from civitas.games.ages.state import (
     TACTIC_IN_USE,
     TACTIC_PLAYED,
     TACTIC_SET,
+    TACTIC_SHARED,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -65,4 +66,5 @@ class ShareTactic(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         for card in s.held(EXCLUSIVE_TACTIC, f.who).copy():
             common = card in s.held(COMMON_TACTICS, 0)
+            s.log(TACTIC_SHARED, f.who, (card,))
             move(s, card, s.zone(EXCLUSIVE_TACTIC, f.who), s.zone(REMOVED if common else COMMON_TACTICS, 0))

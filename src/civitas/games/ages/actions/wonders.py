@@ -39,6 +39,7 @@ from civitas.games.ages.state import (
     STAGE_BUILT,
     STAGES_BUILT,
     TECHNOLOGIES,
+    TOKEN_MOVED,
     UNFINISHED,
     WONDER_COMPLETED,
     WONDERS,
@@ -103,6 +104,7 @@ class CoverStages(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         s.add_stored(f.who, code, -1)
+        s.log(TOKEN_MOVED, f.who, (code,))
         f.pc -= 1
 
 

@@ -19,13 +19,17 @@ from civitas.games.ages.production import consume, produce_food, produce_resourc
 from civitas.games.ages.ratings import civil_actions
 from civitas.games.ages.state import (
     ARMS,
+    ARMS_TAKEN,
+    CIVIL_LOST,
     CIVIL_SPENT,
     EXTRA_MILITARY,
+    MILITARY_GAINED,
     OF_ACTION_CARDS,
     OF_COLONIES,
     OF_CONFLICTS,
     OF_EVENTS,
     YELLOW_BANK,
+    YELLOW_TAKEN,
     State,
 )
 from civitas.games.ages.tokens import gain, lose, stock
@@ -198,8 +202,10 @@ class TakeYellowFromWeakest(Node[State]):
 def take_yellow(s: State, seat: int, victim: int, amount: int) -> None:
     """From bank to bank, as many as there are (ages:blue-and-yellow-tokens)."""
     taken = min(amount, s.counts[YELLOW_BANK + victim])
-    s.add(YELLOW_BANK + victim, -taken)
-    s.add(YELLOW_BANK + seat, taken)
+    if taken:
+        s.add(YELLOW_BANK + victim, -taken)
+        s.add(YELLOW_BANK + seat, taken)
+        s.log(YELLOW_TAKEN, seat, (taken, victim))
 
 
 class DrawMilitary(Node[State]):
@@ -252,7 +258,10 @@ class SpendCivilInVain(Node[State]):
         self.measure = measure
 
     def run(self, s: State, f: Frame) -> None:
-        s.add(CIVIL_SPENT + f.who, min(self.measure.get(s, f), civil_actions(s, f.who)))
+        lost = min(self.measure.get(s, f), civil_actions(s, f.who))
+        if lost:
+            s.add(CIVIL_SPENT + f.who, lost)
+            s.log(CIVIL_LOST, f.who, (lost,))
 
 
 class MilitaryActionThisTurn(Node[State]):
@@ -261,6 +270,7 @@ class MilitaryActionThisTurn(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         s.add(EXTRA_MILITARY + f.who, self.amount)
+        s.log(MILITARY_GAINED, f.who, (self.amount,))
 
 
 class ArmsThisTurn(Node[State]):
@@ -270,7 +280,10 @@ class ArmsThisTurn(Node[State]):
         self.measure = measure
 
     def run(self, s: State, f: Frame) -> None:
-        s.add(ARMS + f.who, self.measure.get(s, f))
+        amount = self.measure.get(s, f)
+        if amount:
+            s.add(ARMS + f.who, amount)
+            s.log(ARMS_TAKEN, f.who, (amount, 0))
 
 
 class ProduceSteps(Node[State]):

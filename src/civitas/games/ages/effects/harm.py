@@ -32,6 +32,7 @@ from civitas.games.ages.play import (
 from civitas.games.ages.state import (
     AGE,
     COLONIES,
+    COLONY_TAKEN,
     CULTURE_POINTS,
     HAND,
     MILITARY_DISCARDS,
@@ -40,6 +41,8 @@ from civitas.games.ages.state import (
     RUINS,
     SCIENCE_POINTS,
     TECHNOLOGIES,
+    TECHNOLOGY_STOLEN,
+    WONDER_GONE,
     WONDER_RUINED,
     WONDERS,
     State,
@@ -203,6 +206,7 @@ class AskAnnex(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         lose_colony(s, f.who, code, s.zone(COLONIES, f.me))
+        s.log(COLONY_TAKEN, f.me, (code, f.who))
 
 
 class AskLoseColony(Ask[State]):
@@ -239,7 +243,12 @@ class AskInfiltrate(Ask[State]):
         return out
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        f.n = LEVEL[remove_leader(s, f.who) if code == THE_LEADER else remove_unfinished(s, f.who)]
+        if code == THE_LEADER:
+            f.n = LEVEL[remove_leader(s, f.who)]
+        else:
+            wonder = remove_unfinished(s, f.who)
+            s.log(WONDER_GONE, f.who, (wonder,))
+            f.n = LEVEL[wonder]
 
 
 class RemoveOldLeader(Node[State]):
@@ -301,6 +310,7 @@ class AskSpoils(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
+            s.log(TECHNOLOGY_STOLEN, f.me, (code, f.who))
             put_technology(s, f.me, code, s.zone(TECHNOLOGIES, f.who))
             forget_technology(s, f.who, code)
             settle(s)

@@ -9,7 +9,7 @@ from civitas.games.ages.actions.taking import take, take_cost, takeable
 from civitas.games.ages.cards import KIND
 from civitas.games.ages.codes import BUILD, FIRST_GOVERNMENT, INCREASE_POPULATION, PLAY, REVOLT, TAKE
 from civitas.games.ages.decks import slide_and_deal
-from civitas.games.ages.state import BUILT, POLITICS_GIVEN_UP, UNUSED, State
+from civitas.games.ages.state import BUILT, POLITICS_GIVEN_UP, POLITICS_SOLD, UNUSED, State
 from civitas.kernel.flow import YES
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS, Ask, Node
@@ -94,7 +94,9 @@ class AskTakeCards(Ask[State]):
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
-            s.add(POLITICS_GIVEN_UP + f.who, 1 - f.a)
+            if not f.a:
+                s.add(POLITICS_GIVEN_UP + f.who, 1)
+                s.log(POLITICS_SOLD, f.who)
             f.a = 1
             f.n -= take_cost(s, f.who, code - TAKE)
             take(s, f.who, code - TAKE, False)

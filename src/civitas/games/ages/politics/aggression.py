@@ -128,7 +128,7 @@ class ResolveAggression(Node[State]):
         played = defense_of(set_aside(s, f.b))
         if played >= f.n:
             discard_aside(s, f.b)
-            s.log(AGGRESSION_DEFENDED, f.b, (played,))
+            s.log(AGGRESSION_DEFENDED, f.b, (played, f.a, f.me))
         else:
             take_back(s, f.b)
             s.call(EFFECTS[f.a], f.me, f.me, f.a, 0, f.b)

@@ -33,7 +33,7 @@ from civitas.games.ages.codes import (
     attack_code,
     offer_code,
 )
-from civitas.games.ages.play import end_pact, remove_leader
+from civitas.games.ages.play import end_pact, gain_yellow, remove_leader
 from civitas.games.ages.politics.aggression import AGGRESSION_ON
 from civitas.games.ages.politics.attacks import MAY, edge, obstacle
 from civitas.games.ages.politics.colonizing import SETTLE_FROM_HAND
@@ -46,11 +46,11 @@ from civitas.games.ages.state import (
     AGE_IV,
     BOOK,
     POLITICS_GIVEN_UP,
+    POLITICS_SKIPPED,
     RESIGNED,
     REVEALED,
     SECOND_POLITICS,
     USED_FOR_GOOD,
-    YELLOW_BANK,
     State,
 )
 from civitas.kernel.flow import If
@@ -74,6 +74,7 @@ class GiveUp(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         if s.counts[POLITICS_GIVEN_UP + f.who]:
             s.add(POLITICS_GIVEN_UP + f.who, -1)
+            s.log(POLITICS_SKIPPED, f.who)
             s.leave(0)
 
 
@@ -132,7 +133,7 @@ class AskPolitics(Ask[State]):
         elif code == LEAVE_LEADER:
             tokens = s.hook(seat, YELLOW_FOR_LEAVING)
             remove_leader(s, seat)
-            s.add(YELLOW_BANK + seat, tokens)
+            gain_yellow(s, seat, tokens)
         elif code < RESIGN:
             card = code - COLONIZE + FIRST_TERRITORY
             remove_leader(s, seat)

@@ -33,6 +33,7 @@ from civitas.games.ages.state import (
     TUCKED,
     UNFINISHED,
     WAR_CARD,
+    WAR_DROPPED,
     WAR_RIVAL,
     WARS_EACH,
     WONDERS,
@@ -75,6 +76,7 @@ def end_wars(s: State, seat: int) -> None:
         for number in range(WARS_EACH):
             at = number * MOST_SEATS + declarer
             if s.counts[WAR_CARD + at] != NONE and (declarer == seat or s.counts[WAR_RIVAL + at] == seat + 1):
+                s.log(WAR_DROPPED, declarer, (s.counts[WAR_CARD + at],))
                 remove_war(s, declarer, number)
                 if declarer != seat:
                     score_culture(s, declarer, CULTURE_FOR_WAR, OF_CONFLICTS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.mare.actions.build import USED_CONVERSION, use
-from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations, peaceful
+from civitas.games.mare.actions.movement import at_peace, at_war, end_occupation, occupations
 from civitas.games.mare.chart import CARAVAN, LEGENDARY, MARKET, NONE, TEMPLE
 from civitas.games.mare.powers import CONVERTS_AT_ONCE, LEGIONS_COLLECT, PILLAGE, giver
 from civitas.games.mare.resources import draw_legend, take, take_coins
@@ -89,16 +89,9 @@ class AskConvert(Ask[State]):
 
 
 class StartTurn(Node[State]):
-    """Legions step off what they held: each turn it is chosen anew (ruling 27). Nothing has moved or fought.
-
-    Where peace forbids to occupy anew they stay on what they hold (ruling 31).
-    """
+    """Nothing has moved, fought or conquered yet; legions stay on what they hold (mare:4.3.2, ruling 27)."""
 
     def run(self, s: State, f: Frame) -> None:
-        barred = peaceful(s, f.who)
-        for province in s.places(LEGIONS, s.chart.provinces, f.who):
-            if s.controller(province) not in barred:
-                end_occupation(s, province, f.who)
         for row in (MOVED, FOUGHT, CONQUERED):
             s.clear(row, PROVINCES)
         for row in (SAILED, FOUGHT_AT_SEA):
@@ -118,8 +111,24 @@ def conquered(s: State, seat: int) -> list[int]:
     return out
 
 
+def conquest_province(s: State, code: int) -> int:
+    """The province an answer to AskConquest is about."""
+    if code >= OCCUPY_CONTROL:
+        return code - OCCUPY_CONTROL
+    return s.chart.icon_province[code - OCCUPY_ICON if code >= OCCUPY_ICON else code - PILLAGE_ICON]
+
+
+def ends_occupation(s: State, seat: int, code: int) -> bool:
+    """Whether an answer to AskConquest ends what the seat holds in the province (ruling 27)."""
+    province = conquest_province(s, code)
+    return not s.counts[CONQUERED + province] and occupations(s, province, seat) > 0
+
+
 class AskConquest(Ask[State]):
-    """In each conquered province: pillage one building, occupy some, or occupy the control marker (ruling 27)."""
+    """In each conquered province: pillage one building, occupy some, or occupy the control marker (ruling 27).
+
+    The first choice in a province ends what the legions held there; without one they keep it.
+    """
 
     def __init__(self) -> None:
         super().__init__("conquest")
@@ -132,14 +141,15 @@ class AskConquest(Ask[State]):
             done = s.counts[CONQUERED + province]
             if done in (PILLAGED, CLAIMED):
                 continue
-            free = occupations(s, province, f.who) < s.legions(province, f.who)
+            first = done == 0
+            free = first or occupations(s, province, f.who) < s.legions(province, f.who)
             for icon in s.chart.icons[province]:
                 if s.counts[BUILT + icon]:
-                    if done == 0:
+                    if first:
                         pillage.append(PILLAGE_ICON + icon)
                     if free and s.counts[LEGION_ON + icon] == 0:
                         occupy.append(OCCUPY_ICON + icon)
-            if done == 0 and s.chart.capital_of[province] == NONE:
+            if first and s.chart.capital_of[province] == NONE and s.counts[CLAIM + province] == 0:
                 claim.append(OCCUPY_CONTROL + province)
         out = pillage + occupy + claim
         return [PASS, *out] if out else []
@@ -148,17 +158,18 @@ class AskConquest(Ask[State]):
         if code == PASS:
             return
         f.pc -= 1
+        province = conquest_province(s, code)
+        if s.counts[CONQUERED + province] == 0:
+            end_occupation(s, province, f.who)
         if code < OCCUPY_ICON:
-            icon = code - PILLAGE_ICON
-            s.put(CONQUERED + s.chart.icon_province[icon], PILLAGED)
-            s.call(PILLAGE_BUILDING, f.me, f.who, NONE, icon)
+            s.put(CONQUERED + province, PILLAGED)
+            s.call(PILLAGE_BUILDING, f.me, f.who, NONE, code - PILLAGE_ICON)
         elif code < OCCUPY_CONTROL:
             icon = code - OCCUPY_ICON
-            s.put(CONQUERED + s.chart.icon_province[icon], OCCUPYING)
+            s.put(CONQUERED + province, OCCUPYING)
             s.put(LEGION_ON + icon, f.who + 1)
             s.log(ICON_OCCUPIED, f.who, (icon,))
         else:
-            province = code - OCCUPY_CONTROL
             s.put(CONQUERED + province, CLAIMED)
             s.put(CLAIM + province, f.who + 1)
             s.log(CONTROL_OCCUPIED, f.who, (province,))

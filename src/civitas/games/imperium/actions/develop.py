@@ -1,0 +1,111 @@
+"""Developing a card (imperium:develop)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, paid_by, pay_all, payments
+from civitas.games.imperium.cards import FREE_WITH, NAMES, NO_NAME, development_cost
+from civitas.games.imperium.names import amounts, card_name, card_target, priced
+from civitas.games.imperium.nations import nation_of
+from civitas.games.imperium.state import BOOK, DEVELOPMENT, DISCARD, PLAY, RESOURCES, State
+from civitas.kernel.frame import Frame
+from civitas.kernel.moves import move
+from civitas.kernel.node import PASS, Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_DEVELOP: Final = Wording("imperium-ask-develop")
+PASS_DEVELOP: Final = Wording("imperium-pass-develop")
+
+# How to develop.
+PAYING: Final = 0
+FREE: Final = 1
+
+# Developing.
+NOTHING: Final = (0, 0, 0, 0)
+
+
+def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
+    """What the seat has to pay to develop the card: nothing, beside a card that makes it free."""
+    if FREE_WITH[card] != NO_NAME:
+        for other in s.sheaf(PLAY, seat).held:
+            if NAMES[other] == FREE_WITH[card]:
+                return NOTHING
+    return tuple([development_cost(card, resource) for resource in range(RESOURCES)])
+
+
+def can_develop(s: State, seat: int, mode: int) -> list[int]:
+    """The cards of the development area the seat could develop now."""
+    if not nation_of(s, seat).can_develop:
+        return []
+    cards = s.zone(DEVELOPMENT, seat).cards()
+    return cards if mode == FREE else [card for card in cards if can_pay(s, seat, cost_of(s, seat, card))]
+
+
+class AskDevelop(Ask[State]):
+    """Which development card, if any, the seat in focus develops; A becomes the card."""
+
+    def __init__(self, optional: bool, mode: int) -> None:
+        super().__init__("develop")
+        self.optional = optional
+        self.mode = mode
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        cards = can_develop(s, f.who, self.mode)
+        return [PASS, *cards] if self.optional and cards else cards
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            s.call(DEVELOP, f.me, f.who, f.src, code, self.mode)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_DEVELOP()
+
+    def promise(self, s: State, f: Frame) -> int:
+        return 180
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, DEVELOPMENT, code)
+
+    def pass_label(self, s: State, f: Frame) -> Message:
+        return PASS_DEVELOP()
+
+
+class AskPayFor(Ask[State]):
+    """How the development cost of the card A is paid; nothing is when it is free (B)."""
+
+    def __init__(self) -> None:
+        super().__init__("pay")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [] if f.b == FREE else payments(s, f.who, cost_of(s, f.who, f.a))
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return cost_of(s, f.who, f.a)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        pay_all(s, f.who, cost_of(s, f.who, f.a), code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_PAY(what=priced(cost_of(s, f.who, f.a)))
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return priced(paid_by(cost_of(s, f.who, f.a), code))
+
+    def parts(self, s: State, f: Frame, code: int) -> list[Message]:
+        return amounts(paid_by(cost_of(s, f.who, f.a), code))
+
+
+class DevelopNow(Node[State]):
+    """The card goes to the discard pile; the last one triggers scoring (imperium:develop, imperium:end 2)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        move(s, f.a, s.zone(DEVELOPMENT, f.who), s.zone(DISCARD, f.who))
+        if not s.zone(DEVELOPMENT, f.who).size():
+            s.trigger_scoring()
+
+
+DEVELOP: Final[int] = BOOK.program("develop", [AskPayFor(), DevelopNow()], "imperium:develop")

@@ -1,0 +1,155 @@
+"""Cards of a seat change places: into and out of play, under other cards, into the history (imperium:in-play)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.imperium.actions.unrest import go_home, returned, take_and_tell
+from civitas.games.imperium.cards import FLAGS, HOMES, has_home
+from civitas.games.imperium.nations import nation_of
+from civitas.games.imperium.state import (
+    EXILE,
+    GARRISON,
+    GARRISONED,
+    HAND,
+    HISTORY,
+    HISTORY_GOES,
+    NO_GARRISON,
+    PLAY,
+    PLAYING,
+    READIED,
+    RESOURCES,
+    RETURNED,
+    UNGARRISONED,
+    State,
+)
+from civitas.kernel.moves import move
+from civitas.kernel.node import NOBODY
+from civitas.kernel.zones import Zone
+
+# Where history goes: to a zone, to one and an Unrest is taken besides, or under a card in play.
+WITH_UNREST: Final = 2048
+UNDER: Final = 4096
+
+
+def leave_play(s: State, seat: int, card: int, to: int) -> None:
+    """A card leaves the play area, with all that is garrisoned under it; tokens on it go to its owner.
+
+    An exhaust token on it is not given back (imperium:in-play).
+    """
+    for resource in range(RESOURCES):
+        n = s.tokens_on(card, resource)
+        if n:
+            s.add_tokens(seat, card, resource, -n)
+            s.change(resource, seat, n)
+    if card in s.exhausted:
+        s.exhausted = tuple(other for other in s.exhausted if other != card)
+        s.log(READIED, seat, (card,))
+    s.plain_again(card)
+    garrison = s.garrison_of(card)
+    move(s, card, s.zone(PLAY, seat), destination(s, seat, to))
+    for below in garrison:
+        ungarrison(s, seat, card, below, to)
+
+
+def destination(s: State, seat: int, to: int) -> Zone:
+    """The zone a card goes to."""
+    return s.zone(to, 0 if to == EXILE else seat)
+
+
+def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
+    """A garrisoned card leaves its host."""
+    out: list[int] = []
+    found = False
+    for i in range(0, len(s.under), 2):
+        if not found and s.under[i] == host and s.under[i + 1] == card:
+            found = True
+        else:
+            out.append(s.under[i])
+            out.append(s.under[i + 1])
+    s.under = tuple(out)
+    if s.sink is not None:
+        s.log(UNGARRISONED, seat, (card, host))
+    if to == EXILE and has_home(card):
+        go_home(s, card, s.zone(GARRISON, seat))
+    else:
+        move(s, card, s.zone(GARRISON, seat), destination(s, seat, to))
+
+
+def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
+    """The card goes under a card in play, for all to see (imperium:garrison)."""
+    move(s, card, src, s.zone(GARRISON, seat), s.everyone)
+    pairs = [(s.under[i], s.under[i + 1]) for i in range(0, len(s.under), 2)]
+    pairs.append((host, card))
+    pairs.sort()
+    flat: list[int] = []
+    for pair in pairs:
+        flat.extend(pair)
+    s.under = tuple(flat)
+    if s.sink is not None:
+        s.log(GARRISONED, seat, (card, host))
+
+
+def history_zone(s: State, seat: int) -> int:
+    """Where cards go that go into the history: some nations have something else in its place (imperium:history)."""
+    own = nation_of(s, seat).history
+    if not s.lasting and not s.cast.modifiers[HISTORY_GOES]:
+        return own
+    return s.ask_modifiers(HISTORY_GOES, seat, own)
+
+
+def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
+    """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled."""
+    target = history_zone(s, seat) if to == HISTORY else to
+    if target >= UNDER:
+        if card != target - UNDER and not FLAGS[card] & NO_GARRISON:
+            put_under(s, seat, card, kind, target - UNDER)
+            return
+        target = HISTORY
+    if target >= WITH_UNREST:
+        target -= WITH_UNREST
+        take_and_tell(s, seat)
+    if target == kind:
+        return
+    if kind == PLAY:
+        leave_play(s, seat, card, target)
+    elif kind == GARRISON:
+        ungarrison(s, seat, s.host_of(card, seat), card, target)
+    elif target == EXILE and has_home(card):
+        go_home(s, card, s.zone(kind, seat))
+    else:
+        move(s, card, s.zone(kind, seat), destination(s, seat, target))
+
+
+def put_under(s: State, seat: int, card: int, kind: int, host: int) -> None:
+    """The card is garrisoned instead of going elsewhere, and with it what lay under it."""
+    if kind == PLAY:
+        below = s.garrison_of(card)
+        leave_play(s, seat, card, PLAYING)
+        for each in below:
+            garrison(s, seat, each, s.zone(PLAYING, seat), host)
+        kind = PLAYING
+    elif kind == GARRISON:
+        ungarrison(s, seat, s.host_of(card, seat), card, PLAYING)
+        kind = PLAYING
+    garrison(s, seat, card, s.zone(kind, seat), host)
+
+
+def where_is(s: State, seat: int, card: int) -> int:
+    """The zone of the seat in which a card it has just played lies; NOBODY if it is gone."""
+    if s.zone(PLAYING, seat).count(card):
+        return PLAYING
+    if s.zone(PLAY, seat).count(card):
+        return PLAY
+    return NOBODY
+
+
+def return_one(s: State, seat: int, zone: int, card: int, host: int) -> None:
+    """An Unrest goes back to its pile, and whoever waits for that responds (imperium:return-unrest)."""
+    if zone == GARRISON:
+        ungarrison(s, seat, host, card, HOMES[card])
+    else:
+        go_home(s, card, s.zone(zone, seat))
+    if zone in (HAND, PLAYING):
+        s.add(RETURNED + seat, 1)
+    returned(s, seat)

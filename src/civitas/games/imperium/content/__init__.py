@@ -1,0 +1,1 @@
+"""The cards of the boxes: one package a box, one module a nation; found, never imported by hand."""

@@ -1,0 +1,27 @@
+"""The trade routes."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.content.staples import *
+from civitas.games.imperium.effects.vocabulary import *
+
+card(
+    "3TRO8",
+    "Andes Highway",
+    trade_route,
+    stays_as_route,
+    vp(1),
+    commerce(gain(POPULATION, 2) & gain(PROGRESS)),
+    profit(on_deck(HAND) >> (take_top_fame() & this_to(EXILE))),
+)
+card(
+    "3TRO9",
+    "Mediterranean Circle",
+    trade_route,
+    stays_as_route,
+    three_players,
+    icons(city=1),
+    vp(each(1, per_own_icon("ocean"))),
+    commerce(choose(resolve_their_commerce(), free_play(ROUTES, DISCARD))),
+    profit(draw(3), may(to_history(up_to=2))),
+)

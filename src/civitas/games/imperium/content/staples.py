@@ -1,0 +1,79 @@
+"""Cards many nations have: the same words under different numbers."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.vocabulary import *
+
+
+def prosperity(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Prosperity",
+        *marks,
+        play(
+            all_players(may(draw(1))),
+            choose(gain(MATERIALS, 1, per_icon("production")), gain(POPULATION, 1, per_card(REGIONS))),
+        ),
+    )
+
+
+def advance(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Advance",
+        barbarian,
+        *marks,
+        play(choose(pay(materials=3) >> acquire(CULTURES), pay(materials=5) >> break_through(CULTURES))),
+    )
+
+
+def conquer(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Conquer",
+        barbarian,
+        *marks,
+        play(choose(pay(population=2) >> acquire(CONQUESTS), pay(population=3) >> break_through(CONQUESTS))),
+    )
+
+
+def glory(code: str, *marks: Mark) -> int:
+    return card(code, "Glory", ungarrisonable, *marks, play(abandon(REGIONS, 3) >> take_fame_of(2)))
+
+
+def city_effect() -> Ability:
+    return solstice(may(discard(1) >> harvest()))
+
+
+def metropolis_effect() -> Ability:
+    return solstice(harvest())
+
+
+def harvest() -> Word:
+    return choose(gain(MATERIALS), gain(POPULATION), draw(1))
+
+
+def city(code: str, name: str, *marks: Mark) -> int:
+    return card(code, name, pinned, icons(city=1), *marks, city_effect())
+
+
+def may_garrison() -> Word:
+    return may(garrison(ANY))
+
+
+def unrest_card(code: str) -> int:
+    """Unrest: pay for it and it goes back to its pile."""
+    return card(
+        code,
+        "Unrest",
+        unrest,
+        home(UNREST_PILE),
+        vp(-2),
+        play(
+            choose(
+                pay(population=1) >> this_to(UNREST_PILE),
+                discard_for_unrest(2) >> this_to(UNREST_PILE),
+                pay_for_unrest(3) >> this_to(UNREST_PILE),
+            )
+        ),
+    )

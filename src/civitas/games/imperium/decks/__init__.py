@@ -1,1 +1,0 @@
-"""The decks: common cards by box, and one file for each nation."""

@@ -1,0 +1,1 @@
+"""What effects do, a topic a file."""

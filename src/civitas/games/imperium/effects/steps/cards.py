@@ -1,0 +1,335 @@
+"""Steps that move cards of one's own: discard, abandon, recall, history (imperium:keywords)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.play_area import garrison, history_zone, return_one, send, ungarrison, where_is
+from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, UNREST_KINDS, has_home
+from civitas.games.imperium.codes import PLACE
+from civitas.games.imperium.names import picked_name, picked_target
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import (
+    DECK,
+    DISCARD,
+    GARRISON,
+    HAND,
+    HISTORY,
+    LEGENDS,
+    LOOKED_AT,
+    NATION_DECK,
+    NO_GARRISON,
+    PINNED,
+    PLAY,
+    PLAYING,
+    STAYS_PUT,
+    UNREST_PILE,
+    State,
+)
+from civitas.games.imperium.step import Step, in_zone
+from civitas.kernel.expr import Amount, lift
+from civitas.kernel.frame import Frame
+from civitas.kernel.moves import look_through, move, move_all, shuffle
+from civitas.kernel.node import NOBODY, PASS, Node
+from civitas.kernel.picks import AskMany
+from civitas.kernel.text import Message, Wording, declare
+
+# What a pick is about to bring or to cost, for bots, in the measure of `evaluation`.
+PROMISES: Final = {"return-unrest": 120, "discard": -25, "abandon": -80, "recall": -30}
+RID_OF_UNREST: Final = 130
+HALF_A_CARD: Final = 45
+OWN_PASS: Final = {
+    "discard-any": Wording("imperium-pass-discard-any"),
+    "revolt": Wording("imperium-pass-revolt"),
+}
+
+VEILING: Final = (HAND, HISTORY, DECK, LOOKED_AT, NATION_DECK)
+UNSEEN: Final = (HAND, HISTORY, LOOKED_AT)
+
+# Under which card in play garrisoned cards lie or come to lie; else the number of its name.
+ANYWHERE: Final = -1
+HERE: Final = -2
+
+
+def is_veiled(zones: tuple[int, ...], selector: Selector) -> bool:
+    """Whether what can be picked depends on cards others do not see; how many there are they do."""
+    for zone in zones:
+        if zone in VEILING and not selector.everything():
+            return True
+    return False
+
+
+class PickCards(AskMany[State]):
+    """Cards of the seat in focus, out of some of its zones, go to another; A is the last one, if all may know it."""
+
+    def __init__(
+        self,
+        kind: str,
+        zones: tuple[int, ...],
+        selector: Selector,
+        to: int,
+        least: Amount,
+        most: Amount,
+        under: int = ANYWHERE,
+    ) -> None:
+        private = False
+        hidden = False
+        for zone in zones:
+            hidden = hidden or zone in VEILING
+            private = private or (zone in UNSEEN and to in (HISTORY, DECK, HAND))
+        super().__init__(kind, least, most, hidden, private)
+        declare(f"imperium-ask-{kind}", frozenset())
+        self.zones = zones
+        self.selector = selector
+        self.to = to
+        self.under = under
+
+    def host(self, s: State, f: Frame) -> int:
+        """The card in play under which they lie or go; NOBODY if it is not there."""
+        if self.under == HERE or (self.under == ANYWHERE and self.to == GARRISON):
+            return f.src
+        return in_play_named(s, f.who, self.under)
+
+    def lying(self, s: State, f: Frame, zone: int) -> list[int]:
+        """The cards in a zone that come into question."""
+        if zone == GARRISON and self.under != ANYWHERE:
+            return s.garrison_of(self.host(s, f))
+        return in_zone(s, f, zone, f.who)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        """How many cards there are is no secret, so nothing is asked where there are none."""
+        for zone in self.zones:
+            if s.zone(zone, f.who).size():
+                return super().options(s, f)
+        return []
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for place, zone in enumerate(self.zones):
+            for card in self.lying(s, f, zone):
+                if self.selector.fits(s, card) and allowed(zone, card, self.to):
+                    out.append(place * PLACE + card)
+        return out
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.to, *self.zones)
+
+    def chosen(self, s: State, f: Frame, code: int) -> None:
+        zone = self.zones[code // PLACE]
+        card = code % PLACE
+        if not self.private:
+            f.a = card
+        if self.to == UNREST_PILE:
+            return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card, f.who))
+        elif self.to == GARRISON:
+            garrison(s, f.who, card, s.zone(zone, f.who), self.host(s, f))
+        elif zone == GARRISON and self.under != ANYWHERE:
+            ungarrison(s, f.who, self.host(s, f), card, self.to)
+        else:
+            send(s, f.who, card, zone, self.to)
+
+    def promise(self, s: State, f: Frame) -> int:
+        if self.kind in ("garrison", "to-history"):
+            for kind in UNREST_KINDS:
+                if s.zone(HAND, f.who).count(kind):
+                    return RID_OF_UNREST
+            return -HALF_A_CARD
+        return PROMISES.get(self.kind, 0)
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return picked_name(self.zones, code)
+
+    def pass_label(self, s: State, f: Frame) -> Message:
+        own = OWN_PASS.get(self.kind)
+        return super().pass_label(s, f) if own is None else own()
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return picked_target(s, f.who, self.zones, code)
+
+    def loss(self, s: State, f: Frame, code: int) -> bool:
+        return code != PASS and self.kind == "abandon" and PASS in s.options
+
+
+def allowed(zone: int, card: int, to: int) -> bool:
+    """Only pinned cards are abandoned or recalled, and Unrest with a home returned; some cannot be garrisoned."""
+    if to == GARRISON:
+        return not FLAGS[card] & NO_GARRISON
+    if to == UNREST_PILE:
+        return has_home(card)
+    return zone != PLAY or FLAGS[card] & (PINNED | STAYS_PUT) == PINNED
+
+
+def in_play_named(s: State, seat: int, name: int) -> int:
+    """The card of this name the seat has in play; NOBODY if there is none."""
+    for card in s.sheaf(PLAY, seat).held:
+        if NAMES[card] == name:
+            return card
+    return NOBODY
+
+
+class Cards(Step):
+    """The seat in focus moves from `least` to `most` cards; N is how many."""
+
+    def __init__(
+        self,
+        kind: str,
+        zones: tuple[int, ...],
+        selector: Selector,
+        to: int,
+        least: Amount,
+        most: Amount,
+        under: int = ANYWHERE,
+    ) -> None:
+        self.picking = PickCards(kind, zones, selector, to, least, most, under)
+        self.least = lift(least)
+        self.veiled = is_veiled(zones, selector) or to == GARRISON  # some cards cannot be garrisoned
+        self.offers = True
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.picking.candidates(s, f))
+
+    def hides(self, s: State, f: Frame) -> bool:
+        """How many cards there are is no secret."""
+        for zone in self.picking.zones:
+            if zone in VEILING and in_zone(s, f, zone, f.who):
+                return True
+        return False
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return len(self.picking.candidates(s, f)) >= self.least.get(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        self.picking.emit(out)
+
+
+class InTurn(Step):
+    """Moves of one card each, where the order matters; whole if there are cards for all of them."""
+
+    def __init__(self, moves: list[Cards]) -> None:
+        self.moves = moves
+        self.veiled = moves[0].veiled
+
+    def parts(self) -> list[Step]:
+        return list(self.moves)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.moves[0].able(s, f)
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return len(self.moves[0].picking.candidates(s, f)) >= len(self.moves)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        for one in self.moves:
+            one.emit(out)
+
+
+class ThisTo(Step):
+    """The speaking card goes somewhere: into the history or exile, to the discard pile, the hand or the deck."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return s.zone(PLAY, f.me).count(f.src) > 0 or s.zone(PLAYING, f.me).count(f.src) > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        zone = where_is(s, f.me, f.src)
+        if zone == NOBODY:
+            return
+        if self.to == HOMES[f.src]:
+            return_one(s, f.me, zone, f.src, NOBODY)
+        else:
+            send(s, f.me, f.src, zone, self.to)
+
+
+class NamedTo(Step):
+    """A card of this name goes from one of the zones to another place; the first that is found."""
+
+    def __init__(self, selector: Selector, zones: tuple[int, ...], to: int) -> None:
+        self.selector = selector
+        self.zones = zones
+        self.to = to
+
+    def found(self, s: State, f: Frame) -> tuple[int, int]:
+        for zone in self.zones:
+            for card in s.zone(zone, f.who).cards():
+                if card != f.src and self.selector.fits(s, card):
+                    return zone, card
+        return NOBODY, NOBODY
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.found(s, f)[1] != NOBODY
+
+    def run(self, s: State, f: Frame) -> None:
+        zone, card = self.found(s, f)
+        if card != NOBODY:
+            send(s, f.who, card, zone, self.to)
+
+
+class HandAway(Step):
+    """The seat in focus discards its whole hand."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        move_all(s, s.zone(HAND, f.who), s.zone(DISCARD, f.who))
+
+
+class AllTo(Step):
+    """All cards of a kind in these zones of the seat in focus go elsewhere; N is how many. `show`: the zones too."""
+
+    def __init__(self, selector: Selector, zones: tuple[int, ...], to: int, show: bool) -> None:
+        self.selector = selector
+        self.zones = zones
+        self.to = to
+        self.show = show
+        self.veiled = not show
+
+    def able(self, s: State, f: Frame) -> bool:
+        for zone in self.zones:
+            if s.zone(zone, f.who).size():
+                return True
+        return False
+
+    def run(self, s: State, f: Frame) -> None:
+        f.n = 0
+        for zone in self.zones:
+            there = s.zone(zone, f.who)
+            if self.show and not there.spec.public:
+                for viewer in range(s.seats + 1):
+                    look_through(s, there, viewer)
+        for zone in self.zones:
+            for card in self.selector.among(s, s.zone(zone, f.who).cards()):
+                f.n += 1
+                if self.to == HISTORY and history_zone(s, f.who) == HISTORY:
+                    shown = s.everyone if self.show else 0
+                    move(s, card, s.zone(zone, f.who), s.zone(HISTORY, f.who), shown)
+                else:
+                    send(s, f.who, card, zone, self.to)
+            if zone == DECK and s.pile(DECK, f.who).order:
+                shuffle(s, s.pile(DECK, f.who))
+
+
+WHEREVER: Final = (PLAY, DISCARD, HAND, HISTORY, GARRISON, LEGENDS, DECK)
+
+
+class ItTo(Step):
+    """The card in question (A) goes elsewhere, wherever among its owner's cards it has come to lie; Unrest stays."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.a == NOBODY or has_home(f.a):
+            return
+        for zone in WHEREVER:
+            if s.zone(zone, f.who).count(f.a):
+                send(s, f.who, f.a, zone, self.to)
+                return

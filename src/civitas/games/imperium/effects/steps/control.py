@@ -1,0 +1,364 @@
+"""How steps make sentences, and sentences effects (imperium:interpreting).
+
+Each sentence is resolved in turn and as far as possible. What follows MAY is optional, what comes before "to" is a
+cost and is paid first, and whoever has paid gets the result as far as possible. Responses wait for the sentence to end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from civitas.games.imperium.cards import FLAGS
+from civitas.games.imperium.effects.wordings import WORDINGS
+from civitas.games.imperium.names import card_name
+from civitas.games.imperium.state import ATTACK, AVOIDS, STATE, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.expr import Amount, lift
+from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats, Repeat
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import NOBODY, PASS, Ask, Expr, Node
+from civitas.kernel.text import Message, Wording
+from civitas.kernel.triggers import Release
+
+ASK_CHOOSE: Final = Wording("imperium-ask-choose", "card")
+
+
+class Nothing(Step):
+    """A step that does nothing: what is left of a sentence that only sets a condition."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return False
+
+    def run(self, s: State, f: Frame) -> None:
+        """Nothing happens."""
+
+
+Steps = Sequence[Step]
+
+
+def any_hides(steps: Steps, s: State, f: Frame) -> bool:
+    for step in steps:
+        if step.veiled and step.hides(s, f):
+            return True
+    return False
+
+
+def any_veiled(steps: Steps) -> bool:
+    for step in steps:
+        if step.veiled:
+            return True
+    return False
+
+
+class Around(Step):
+    """A step that is able when what it holds is."""
+
+    def __init__(self, body: Step) -> None:
+        self.body = body
+        self.veiled = body.veiled
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.body.able(s, f)
+
+
+class Together(Step):
+    """The steps one after the other, each as far as possible."""
+
+    def __init__(self, steps: Steps) -> None:
+        self.steps: list[Step] = []
+        for step in steps:
+            if isinstance(step, Together):
+                self.steps.extend(step.steps)
+            else:
+                self.steps.append(step)
+        self.veiled = any_veiled(steps)
+        self.offers = len(self.steps) == 1 and self.steps[0].offers
+
+    def parts(self) -> list[Step]:
+        return self.steps
+
+    def whole(self, s: State, f: Frame) -> bool:
+        for step in self.steps:
+            if not step.whole(s, f):
+                return False
+        return True
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.steps, s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        for step in self.steps:
+            if step.able(s, f):
+                return True
+        return False
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        for step in self.steps:
+            step.emit(out)
+
+
+class Costing(Step):
+    """What is to be paid, and what it buys. Only whoever can pay all of it can do it (imperium:interpreting 5 to 9)."""
+
+    def __init__(self, cost: Steps, result: Step) -> None:
+        self.cost = list(cost)
+        self.result = result
+        self.veiled = any_veiled(cost)
+
+    def parts(self) -> list[Step]:
+        return [*self.cost, self.result]
+
+    def able(self, s: State, f: Frame) -> bool:
+        for step in self.cost:
+            if not step.whole(s, f):
+                return False
+        return True
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.cost, s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        """Nothing happens if what could be paid before can be no longer."""
+        gate = JumpUnless(Payable(self))
+        out.append(gate)
+        for step in self.cost:
+            step.emit(out)
+        self.result.emit(out)
+        gate.to = len(out)
+
+
+class Payable(Expr[State]):
+    """Whether the cost can be paid now."""
+
+    def __init__(self, step: Costing) -> None:
+        self.step = step
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(self.step.able(s, f))
+
+
+class AskWhich(Ask[State]):
+    """Which of several: its place in the list, among those that can be done; PASS when none can."""
+
+    def __init__(self, branches: list[Step]) -> None:
+        super().__init__("choose", any_veiled(branches))
+        self.branches = branches
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for i, branch in enumerate(self.branches):
+            if branch.able(s, f):
+                out.append(i)
+        if not out and self.always and any_hides(self.branches, s, f):
+            return [PASS]
+        return out
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        """What each choice does, as numbers in the book of wordings."""
+        out: list[int] = []
+        for branch in self.branches:
+            out.append(branch.says)
+        return tuple(out)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_CHOOSE(card=card_name(f.src))
+
+    def promise(self, s: State, f: Frame) -> int:
+        return 40
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return WORDINGS[self.branches[code].says]
+
+
+class OneOf(Step):
+    """The seat in focus does one of them (imperium:choose)."""
+
+    def __init__(self, branches: Steps) -> None:
+        self.branches = list(branches)
+        self.veiled = any_veiled(branches)
+
+    def parts(self) -> list[Step]:
+        return self.branches
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return any_hides(self.branches, s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        for branch in self.branches:
+            if branch.able(s, f):
+                return True
+        return False
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskWhich(self.branches))
+        ends: list[Jump] = []
+        for i, branch in enumerate(self.branches):
+            gate = JumpUnless(BranchIs(i))
+            out.append(gate)
+            branch.emit(out)
+            end = Jump()
+            out.append(end)
+            ends.append(end)
+            gate.to = len(out)
+        for end in ends:
+            end.to = len(out)
+
+
+class Provided(Step):
+    """Only if the condition holds."""
+
+    def __init__(self, cond: Amount, body: Step, orelse: Step | None = None) -> None:
+        self.cond = lift(cond)
+        self.body = body
+        self.orelse = orelse
+        self.veiled = body.veiled
+
+    def parts(self) -> list[Step]:
+        return [self.body] if self.orelse is None else [self.body, self.orelse]
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        if self.cond.get(s, f):
+            return self.body.able(s, f)
+        return self.orelse is not None and self.orelse.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        If(self.cond, [self.body], [self.orelse] if self.orelse is not None else []).emit(out)
+
+
+def avoids(s: State, f: Frame, seat: int) -> bool:
+    """Whether the seat avoids what the speaking card does: only an attack can be avoided (imperium:attack)."""
+    return bool(s.counts[AVOIDS] >> seat & 1 and f.src >= 0 and FLAGS[f.src] & ATTACK)
+
+
+class PushVictims(PushSeats):
+    """The seats an effect reaches: those that avoid the attack are left out (imperium:attack)."""
+
+    def __init__(self, others: bool, states: int) -> None:
+        super().__init__(others)
+        self.states = states
+
+    def order(self, s: State, f: Frame) -> list[int]:  # type: ignore[override]
+        out: list[int] = []
+        for i in range(s.seats):
+            seat = (f.me + i) % s.seats
+            reached = not self.states or s.counts[STATE + seat] & self.states
+            if seat == f.me or (reached and not (self.others and avoids(s, f, seat))):
+                out.append(seat)
+        return out
+
+
+class ForSeats(Step):
+    """For every other player, or for all, in turn order from the one it belongs to (imperium:all-players)."""
+
+    def __init__(self, body: Step, others: bool, states: int = 0) -> None:
+        self.body = body
+        self.others = others
+        self.states = states
+        self.veiled = body.veiled
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def able(self, s: State, f: Frame) -> bool:
+        old = f.who
+        found = False
+        for seat in range(s.seats):
+            if seat == f.me and self.others:
+                continue
+            if self.states and not s.counts[STATE + seat] & self.states:
+                continue
+            f.who = seat
+            if self.body.able(s, f):
+                found = True
+                break
+        f.who = old
+        return found
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(PushVictims(self.others, self.states))
+        NextSeat().emit_around(self.body, out)
+
+
+class Sentence(Around):
+    """A whole sentence; whoever was waiting to respond does so at its end."""
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        self.body.emit(out)
+        out.append(Release())
+
+
+class ClearCount(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        f.b = 0
+        f.n = 0
+
+
+class AddCount(Node[State]):
+    """N, how many cards were just moved, is added to B."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.b += f.n
+        f.n = 0
+
+
+class Counting(Around):
+    """The step, and how many cards it moved in all in B; for every seat, if it is for several."""
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(ClearCount())
+        if isinstance(self.body, ForSeats):
+            counted = CountedBody(self.body.body)
+            ForSeats(counted, self.body.others, self.body.states).emit(out)
+        else:
+            self.body.emit(out)
+            out.append(AddCount())
+
+
+class CountedBody(Step):
+    def __init__(self, body: Step) -> None:
+        self.body = body
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.body.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        self.body.emit(out)
+        out.append(AddCount())
+
+
+class ForEach(Step):
+    """The step, as often as something is counted when it begins."""
+
+    def __init__(self, times: Amount, body: Step) -> None:
+        self.times = lift(times)
+        self.body = body
+        self.veiled = body.veiled
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.times.get(s, f) > 0 and self.body.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        Repeat(self.times, [self.body]).emit(out)
+
+
+class Found(Expr[State]):
+    """Whether a card was found (A)."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.a != NOBODY)

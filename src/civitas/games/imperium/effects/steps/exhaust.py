@@ -1,0 +1,128 @@
+"""Steps with exhaust tokens, and exhaust abilities of others (imperium:exhaust)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.exhaust import can_exhaust, exhaust, own_exhausted, ready
+from civitas.games.imperium.cards import EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, SOLSTICE_OF
+from civitas.games.imperium.names import card_name, card_target, lying
+from civitas.games.imperium.state import ACTIVATE, DOING, PINNED, PLAY, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_READY: Final = Wording("imperium-ask-ready")
+ASK_THEIR_CARD: Final = Wording("imperium-ask-their-card")
+
+
+class AskReady(Ask[State]):
+    """Which exhaust token goes back to the state card."""
+
+    def __init__(self) -> None:
+        super().__init__("ready")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return own_exhausted(s, f.who)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        ready(s, f.who, code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_READY()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, PLAY, code)
+
+
+class ReturnExhaust(Step):
+    """The seat in focus takes an exhaust token back to its state card (imperium:return-exhaust)."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(own_exhausted(s, f.who))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskReady())
+
+
+class ExhaustThis(Step):
+    """The speaking card is exhausted to respond: in one's own activation, unless it says otherwise."""
+
+    def __init__(self, anytime: bool = False) -> None:
+        self.anytime = anytime
+
+    def able(self, s: State, f: Frame) -> bool:
+        if not can_exhaust(s, f.me, f.src):
+            return False
+        return s.counts[DOING] == ACTIVATE and (self.anytime or s.turn == f.me)
+
+    def run(self, s: State, f: Frame) -> None:
+        exhaust(s, f.me, f.src)
+
+
+# Other players' cards.
+
+
+def usable_by(s: State, f: Frame, card: int) -> bool:
+    """Whether the exhaust ability of this card could be used as though it were one's own."""
+    return EXHAUST_OF[card] != NO_PROGRAM and EXHAUST_EFFECT[card].usable(s, f.who, f.src)
+
+
+class AskTheirCard(Ask[State]):
+    """A pinned card another player has in play, with something to resolve."""
+
+    def __init__(self, copy: bool) -> None:
+        super().__init__("their-card")
+        self.copy = copy
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for seat in s.other_seats(f.who):
+            for card in s.sheaf(PLAY, seat).held:
+                if FLAGS[card] & PINNED and (self.copy or usable_by(s, f, card)):
+                    out.append(card)
+        out.sort()
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if self.copy:
+            become(s, f.who, f.src, code)
+            if SOLSTICE_OF[code] != NO_PROGRAM:
+                s.call(SOLSTICE_OF[code], f.me, f.who, f.src)
+        if EXHAUST_OF[code] != NO_PROGRAM:
+            s.call(EXHAUST_OF[code], f.me, f.who, f.src)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_THEIR_CARD()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return lying(s, code, s.turn_order(f.who))
+
+
+def become(s: State, seat: int, card: int, other: int) -> None:
+    """Until the end of the turn the card is a copy of the other: what it shows, and what it does while in play."""
+    s.plain_again(card)
+    s.copies = (*s.copies, card, other)
+    for hook in s.book.hooks:
+        if hook.source == other and hook.zone == PLAY:
+            s.lasting = (*s.lasting, hook.number, seat, card)
+
+
+class UseTheirs(Step):
+    """The exhaust ability of a card of another player, as though it were one's own; `copy`: all of that card."""
+
+    def __init__(self, copy: bool) -> None:
+        self.asking = AskTheirCard(copy)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.asking.options(s, f))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)

@@ -1,0 +1,105 @@
+"""Finding a card (imperium:find)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.play_area import destination, history_zone, send
+from civitas.games.imperium.codes import PLACE
+from civitas.games.imperium.names import picked_name, picked_target
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, NATION_DECK, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.moves import look_through, move, shuffle
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_FIND: Final = Wording("imperium-ask-find")
+
+
+class LookThrough(Node[State]):
+    """The seat looks through its deck and nation deck: it knows what lies there, though no longer in what order."""
+
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones = zones
+
+    def run(self, s: State, f: Frame) -> None:
+        for zone in self.zones:
+            if zone in (DECK, NATION_DECK):
+                look_through(s, s.pile(zone, f.who), f.who)
+
+
+class ShuffleLooked(Node[State]):
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        self.zones = zones
+
+    def run(self, s: State, f: Frame) -> None:
+        for zone in self.zones:
+            if zone in (DECK, NATION_DECK) and s.pile(zone, f.who).order:
+                shuffle(s, s.pile(zone, f.who))
+
+
+class AskFind(Ask[State]):
+    """The card found, for all to see: A becomes it."""
+
+    def __init__(self, zones: tuple[int, ...], selector: Selector, to: int) -> None:
+        super().__init__("find", True)
+        self.zones = zones
+        self.selector = selector
+        self.to = to
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for place, zone in enumerate(self.zones):
+            for card in s.zone(zone, f.who).distinct():
+                if self.selector.fits(s, card):
+                    out.append(place * PLACE + card)
+        return out if out else [PASS]
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.to, *self.zones)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = NOBODY
+        if code != PASS:
+            f.a = code % PLACE
+            zone = s.zone(self.zones[code // PLACE], f.who)
+            target = destination(s, f.who, self.to)
+            if self.to == HISTORY and history_zone(s, f.who) != HISTORY:
+                send(s, f.who, f.a, self.zones[code // PLACE], HISTORY)
+            elif target is not zone:
+                move(s, f.a, zone, target, s.everyone)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_FIND()
+
+    def promise(self, s: State, f: Frame) -> int:
+        return 60
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return picked_name(self.zones, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return picked_target(s, f.who, self.zones, code)
+
+
+class Find(Step):
+    """The seat in focus searches for a card of this kind and moves it (imperium:find)."""
+
+    def __init__(self, selector: Selector, zones: tuple[int, ...], to: int) -> None:
+        self.selector = selector
+        self.zones = zones
+        self.to = to
+        self.veiled = False
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(LookThrough(self.zones))
+        out.append(AskFind(self.zones, self.selector, self.to))
+        out.append(ShuffleLooked(self.zones))
+
+
+EVERYWHERE: Final = (HAND, DISCARD, DECK, NATION_DECK)

@@ -1,0 +1,132 @@
+"""Steps with cards that lie under others (imperium:garrison)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.play_area import garrison, ungarrison, where_is
+from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, name_number
+from civitas.games.imperium.codes import PLACE
+from civitas.games.imperium.effects.steps.cards import Cards, PickCards, in_play_named
+from civitas.games.imperium.names import card_name, card_target
+from civitas.games.imperium.nations import nation_of
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import (
+    DISCARD,
+    GARRISON,
+    ICONS,
+    LEGENDS,
+    NO_GARRISON,
+    PLAY,
+    PLAYING,
+    POWER_SUIT,
+    State,
+)
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import NOBODY, Ask, Expr, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_HOST: Final = Wording("imperium-ask-host")
+
+
+class AskHost(Ask[State]):
+    """The card in play under which the speaking card goes; A becomes it."""
+
+    def __init__(self, selector: Selector) -> None:
+        super().__init__("host")
+        self.selector = selector
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return self.selector.in_play(s, f.who)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = code
+        zone = where_is(s, f.me, f.src)
+        if zone == PLAYING:
+            garrison(s, f.me, f.src, s.zone(PLAYING, f.me), code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_HOST()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, PLAY, code)
+
+
+class GarrisonThis(Step):
+    """The speaking card is garrisoned under a card of this kind; A is that card."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.selector.in_play(s, f.who))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskHost(self.selector))
+
+
+# Cards under this card.
+
+
+class IconsUnder(Expr[State]):
+    """The different icons, of type and of suit, on the cards garrisoned under the speaking card."""
+
+    def get(self, s: State, f: Frame) -> int:
+        suits = 0
+        icons = 0
+        for card in s.garrison_of(f.src):
+            suits |= SUITS[card] & ~POWER_SUIT
+            for icon in range(ICONS):
+                if PRINTED_ICONS[card] >> 4 * icon & 15:
+                    icons |= 1 << icon
+        return suits.bit_count() + icons.bit_count()
+
+
+# Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:other-nations).
+MANA: Final[int] = name_number("Mana")
+
+
+class GainMana(Cards):
+    """The seat in focus gains cards as mana."""
+
+    def __init__(self, selector: Selector, zones: tuple[int, ...], amount: int) -> None:
+        super().__init__("garrison", zones, selector, GARRISON, amount, amount, MANA)
+        self.offers = False
+
+    def able(self, s: State, f: Frame) -> bool:
+        return in_play_named(s, f.who, MANA) != NOBODY and super().able(s, f)
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return in_play_named(s, f.who, MANA) != NOBODY and super().whole(s, f)
+
+
+class PickForLegends(PickCards):
+    """Garrisoned cards go into the legends; whoever has none discards them."""
+
+    def chosen(self, s: State, f: Frame, code: int) -> None:
+        to = LEGENDS if nation_of(s, f.who).history == LEGENDS else DISCARD
+        ungarrison(s, f.who, self.host(s, f), code % PLACE, to)
+
+
+class ManaToLegends(Cards):
+    """The seat in focus puts mana into its legends."""
+
+    def __init__(self, selector: Selector, amount: int) -> None:
+        super().__init__("to-legends", (GARRISON,), selector, LEGENDS, amount, amount, MANA)
+        self.picking = PickForLegends("to-legends", (GARRISON,), selector, LEGENDS, amount, amount, MANA)
+
+
+class ThisAsMana(Step):
+    """The speaking card, being played, becomes mana."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return in_play_named(s, f.me, MANA) != NOBODY and not FLAGS[f.src] & NO_GARRISON
+
+    def run(self, s: State, f: Frame) -> None:
+        host = in_play_named(s, f.me, MANA)
+        if host != NOBODY and s.zone(PLAYING, f.me).count(f.src):
+            garrison(s, f.me, f.src, s.zone(PLAYING, f.me), host)

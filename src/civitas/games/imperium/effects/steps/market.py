@@ -1,0 +1,352 @@
+"""Steps at the market: acquire, break through, exile, swap (imperium:acquire, imperium:swap)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.acquire import (
+    ACQUIRE,
+    BREAK_THROUGH,
+    BROKE_THROUGH,
+    NO_EXILE,
+    ONLY_EXILE,
+    SOUGHT_KINDS,
+    add_exiled_instead,
+    break_through_instead,
+    deck_of,
+    exile_suits,
+    sought,
+)
+from civitas.games.imperium.actions.market import (
+    any_tokens,
+    clear_unrest,
+    exile_from_market,
+    hand_tokens_on,
+    lay_unrest,
+    slot_card,
+    slot_tokens,
+)
+from civitas.games.imperium.cards import SUITS
+from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
+from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.names import card_name, card_target, deck_target, slot_name, slot_target, suit_name
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import EXILE, EXILED_INSTEAD, GADGET, HAND, MARKET, SLOT, SLOTS, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.moves import move
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_ACQUIRE: Final = Wording("imperium-ask-acquire")
+ASK_BREAK_THROUGH: Final = Wording("imperium-ask-break-through")
+ASK_EXILE: Final = Wording("imperium-ask-exile-market")
+ASK_SWAP_OUT: Final = Wording("imperium-ask-swap-out")
+ASK_SWAP_IN: Final = Wording("imperium-ask-swap-in")
+ASK_SWAP_MARKET: Final = Wording("imperium-ask-swap-market")
+SEARCH_DECK: Final = Wording("imperium-search-deck", "kind")
+TAKE_FROM_DECK: Final = Wording("imperium-from-deck", "suit")
+EXILED_INSTEAD_OF_IT: Final = Wording("imperium-exiled-instead", "card")
+SWAPPED: Final = Wording("imperium-swapped", "card", "other")
+
+
+def gained_name(s: State, code: int) -> Message:
+    """A card to acquire or break through for: of the market, of exile, or out of a deck."""
+    if code >= FROM_DECK + SOUGHT:
+        return SEARCH_DECK(kind=kind_of(SOUGHT_KINDS[code - FROM_DECK - SOUGHT]))
+    if code >= FROM_DECK:
+        return TAKE_FROM_DECK(suit=suit_name(code - FROM_DECK))
+    if code >= INSTEAD:
+        return EXILED_INSTEAD_OF_IT(card=card_name(code - INSTEAD))
+    return card_name(code - EXILED) if code >= EXILED else slot_name(s, code)
+
+
+def gained_target(s: State, code: int) -> str:
+    if code >= FROM_DECK:
+        return deck_target(s, NOBODY if code >= FROM_DECK + SOUGHT else deck_of(code - FROM_DECK))
+    if code >= EXILED:
+        return card_target(s, 0, EXILE, code - INSTEAD if code >= INSTEAD else code - EXILED)
+    return slot_target(code)
+
+
+class AskAcquire(Ask[State]):
+    """The card to acquire: its slot, or EXILED and its number; INSTEAD and the number of one broken through for."""
+
+    def __init__(self, selector: Selector, exile: int, token: int) -> None:
+        super().__init__("acquire")
+        self.selector = selector
+        self.exile = exile
+        self.token = token
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        if self.exile != ONLY_EXILE:
+            for slot in range(SLOTS):
+                card = slot_card(s, slot)
+                wanted = self.token == NOBODY or slot_tokens(s, slot, self.token)
+                if card >= 0 and wanted and self.selector.fits(s, card):
+                    out.append(slot)
+        more = 0 if self.exile else exile_suits(s, f.who, self.selector.suits)
+        if self.exile or more:
+            for card in s.zone(EXILE, 0).distinct():
+                if self.selector.fits(s, card) and (self.exile or SUITS[card] & more):
+                    out.append(EXILED + card)
+        if s.lasting or s.cast.modifiers[EXILED_INSTEAD]:
+            suits = 0
+            for code in out:
+                suits |= SUITS[code - EXILED if code >= EXILED else slot_card(s, code)]
+            add_exiled_instead(s, f.who, suits, out)
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code >= INSTEAD:
+            break_through_instead(s, f, code - INSTEAD)
+        else:
+            s.call(ACQUIRE, f.me, f.who, f.src, code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_ACQUIRE()
+
+    def promise(self, s: State, f: Frame) -> int:
+        return 150
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return gained_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return gained_target(s, code)
+
+
+class KeepIt(Node[State]):
+    """A becomes the card that was gained; NOBODY for none."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.a = f.v
+
+
+class Acquire(Step):
+    """The seat in focus acquires a card (imperium:acquire); A is that card."""
+
+    def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY) -> None:
+        self.asking = AskAcquire(selector, exile, token)
+        self.offers = True
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.asking.options(s, f))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)
+        out.append(KeepIt())
+
+
+class AskBreakThrough(Ask[State]):
+    """A market card of the suit, or the deck of one of the suits."""
+
+    def __init__(self, selector: Selector) -> None:
+        super().__init__("break-through")
+        self.selector = selector
+        self.sought = 0 if selector.suits else sought(selector)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for slot in range(SLOTS):
+            card = slot_card(s, slot)
+            if card >= 0 and self.selector.fits(s, card):
+                out.append(slot)
+        suit = 1
+        while suit <= self.selector.suits:
+            if suit & self.selector.suits:
+                out.append(FROM_DECK + suit)
+            suit <<= 1
+        if self.sought:
+            out.append(FROM_DECK + self.sought)
+        if s.lasting or s.cast.modifiers[EXILED_INSTEAD]:
+            suits = self.selector.suits
+            for code in out:
+                suits |= SUITS[slot_card(s, code)] if code < EXILED else 0
+            add_exiled_instead(s, f.who, suits, out)
+            out.sort()
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if INSTEAD <= code < FROM_DECK:
+            break_through_instead(s, f, code - INSTEAD)
+        elif code >= FROM_DECK:
+            s.call(BREAK_THROUGH, f.me, f.who, f.src, code - FROM_DECK)
+        else:
+            s.call(ACQUIRE, f.me, f.who, f.src, code, BROKE_THROUGH)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_BREAK_THROUGH()
+
+    def promise(self, s: State, f: Frame) -> int:
+        return 170
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return gained_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return gained_target(s, code)
+
+
+class BreakThrough(Step):
+    """The seat in focus breaks through for a suit (imperium:break-through). Which card it got others may not know."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+        self.offers = True
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskBreakThrough(self.selector))
+
+
+# Exile.
+
+
+class AskExile(Ask[State]):
+    """The market card to exile; one with tokens on it cannot be."""
+
+    def __init__(self) -> None:
+        super().__init__("exile-market")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [slot for slot in range(SLOTS) if slot_card(s, slot) >= 0 and not any_tokens(s, slot)]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        exile_from_market(s, code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_EXILE()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return slot_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code)
+
+
+class ExileFromMarket(Step):
+    def __init__(self) -> None:
+        self.asking = AskExile()
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.asking.options(s, f))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)
+
+
+class AskSwapOut(Ask[State]):
+    """The market card to be swapped; A becomes its slot."""
+
+    def __init__(self) -> None:
+        super().__init__("swap-out")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [slot for slot in range(SLOTS) if slot_card(s, slot) >= 0] if s.zone(EXILE, 0).size() else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = code
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_SWAP_OUT()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return slot_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code)
+
+
+class AskSwapIn(Ask[State]):
+    """The exiled card that takes its place; tokens stay on the slot (imperium:swap)."""
+
+    def __init__(self) -> None:
+        super().__init__("swap-in")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return s.zone(EXILE, 0).distinct() if f.v != PASS else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        slot = f.a
+        hand_tokens_on(s, slot, slot_card(s, slot), code)
+        move(s, slot_card(s, slot), s.zone(MARKET, 0), s.zone(EXILE, 0))
+        clear_unrest(s, slot)
+        move(s, code, s.zone(EXILE, 0), s.zone(MARKET, 0))
+        s.put(SLOT + slot, code + 1)
+        lay_unrest(s, slot, code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_SWAP_IN()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, 0, EXILE, code)
+
+
+class SwapWithExile(Step):
+    """An exiled card changes places with a card in the market."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.zone(EXILE, 0).size() > 0
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskSwapOut())
+        out.append(AskSwapIn())
+
+
+class AskSwapMarket(Ask[State]):
+    """A gadget in the hand and the market card of a suit of it with which it changes places: PLACE * slot + gadget."""
+
+    def __init__(self) -> None:
+        super().__init__("swap-market", True)
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for slot in range(SLOTS):
+            other = slot_card(s, slot)
+            if other < 0 or SUITS[other] & GADGET:
+                continue
+            for card in s.zone(HAND, f.who).distinct():
+                if SUITS[card] & GADGET and SUITS[card] & SUITS[other]:
+                    out.append(slot * PLACE + card)
+        return out or [PASS]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code == PASS:
+            return
+        slot, card = code // PLACE, code % PLACE
+        hand_tokens_on(s, slot, slot_card(s, slot), card)
+        move(s, slot_card(s, slot), s.zone(MARKET, 0), s.zone(HAND, f.who), s.everyone)
+        clear_unrest(s, slot)
+        move(s, card, s.zone(HAND, f.who), s.zone(MARKET, 0), s.everyone)
+        s.put(SLOT + slot, card + 1)
+        lay_unrest(s, slot, card)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_SWAP_MARKET()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return SWAPPED(card=card_name(code % PLACE), other=slot_name(s, code // PLACE))
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code // PLACE)
+
+
+class SwapWithMarket(Step):
+    """A gadget from the hand of the seat in focus changes places with a market card of its suit; tokens stay."""
+
+    def __init__(self) -> None:
+        self.asking = AskSwapMarket()
+        self.veiled = True
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.asking.options(s, f) != [PASS]
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)

@@ -1,0 +1,28 @@
+"""Steps that turn the state card over or end the game (imperium:state)."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.actions.state_card import flip_state
+from civitas.games.imperium.state import State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+
+
+class FlipState(Step):
+    """The seat in focus turns its state card over."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        flip_state(s, f.who)
+
+
+class TriggerEnd(Step):
+    """The end of the game is triggered (imperium:scoring)."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        s.trigger_scoring()

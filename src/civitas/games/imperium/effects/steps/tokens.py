@@ -1,0 +1,161 @@
+"""Steps with tokens on cards in play and in the market (imperium:add, imperium:move)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.market import add_to_slot, filled_slots, slot_card, slot_tokens
+from civitas.games.imperium.actions.resources import start_gain
+from civitas.games.imperium.names import slot_name, slot_target, some
+from civitas.games.imperium.state import MARKET_TOKENS, PLAY, POWER, RESOURCES, SLOT_TOKENS, SLOTS, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.expr import Amount, lift
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import NOBODY, Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_MARKET_TOKEN: Final = Wording("imperium-ask-market-token", "what")
+ASK_TAKE_TOKENS: Final = Wording("imperium-ask-take-tokens")
+
+
+class AskSlot(Ask[State]):
+    """The market card that gets tokens."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        super().__init__("market-token")
+        self.resource = resource
+        self.amount = amount
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return filled_slots(s)
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.resource, self.amount)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        add_to_slot(s, code, self.resource, self.amount)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_MARKET_TOKEN(what=some(self.amount, self.resource))
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return slot_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code)
+
+
+class AddToMarket(Step):
+    """The seat in focus adds tokens from the supply to a market card (imperium:add)."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(filled_slots(s))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(AskSlot(self.resource, self.amount))
+
+
+# Tokens on this card.
+
+
+def is_here(s: State, f: Frame) -> bool:
+    """Whether the speaking card lies before its owner."""
+    return s.zone(PLAY, f.me).count(f.src) > 0 or s.zone(POWER, f.me).count(f.src) > 0
+
+
+class AddHere(Step):
+    """Tokens from the supply come to lie on the speaking card (imperium:add)."""
+
+    def __init__(self, resource: int, amount: Amount) -> None:
+        self.resource = resource
+        self.amount = lift(amount)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return is_here(s, f)
+
+    def run(self, s: State, f: Frame) -> None:
+        if is_here(s, f):
+            s.add_tokens(f.me, f.src, self.resource, self.amount.get(s, f))
+
+
+class MoveHere(Step):
+    """Tokens of one's own come to lie on the speaking card: a cost nothing else pays for (imperium:move)."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.has(self.resource, f.me) >= self.amount and is_here(s, f)
+
+    def run(self, s: State, f: Frame) -> None:
+        s.change(self.resource, f.me, -self.amount)
+        s.add_tokens(f.me, f.src, self.resource, self.amount)
+
+
+class GainFromHere(Step):
+    """Tokens on the speaking card are gained, as far as they are there."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.tokens_on(f.src, self.resource) > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        amount = min(self.amount, s.tokens_on(f.src, self.resource))
+        s.add_tokens(f.me, f.src, self.resource, -amount)
+        start_gain(s, f, f.me, self.resource, amount)
+
+
+# Tokens of the market.
+
+
+class AskTakeTokens(Ask[State]):
+    """The market card whose tokens are gained."""
+
+    def __init__(self) -> None:
+        super().__init__("take-tokens")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for slot in range(SLOTS):
+            for resource in range(RESOURCES):
+                if slot_tokens(s, slot, resource) and slot not in out:
+                    out.append(slot)
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        for resource in range(RESOURCES):
+            n = slot_tokens(s, code, resource)
+            if n:
+                s.put(SLOT_TOKENS + code * RESOURCES + resource, 0)
+                s.log(MARKET_TOKENS, NOBODY, (slot_card(s, code), resource, -n))
+                start_gain(s, f, f.who, resource, n)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_TAKE_TOKENS()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return slot_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code)
+
+
+class TakeMarketTokens(Step):
+    """The seat in focus gains all tokens from a market card."""
+
+    def __init__(self) -> None:
+        self.asking = AskTakeTokens()
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.asking.options(s, f))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)

@@ -1,0 +1,85 @@
+"""Commerce and trading (imperium:trade-routes)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.resources import start_gain
+from civitas.games.imperium.actions.trade_routes import FULL
+from civitas.games.imperium.cards import COMMERCE_OF, NO_PROGRAM
+from civitas.games.imperium.names import card_name, lying
+from civitas.games.imperium.state import GOODS, PLAY, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import PASS, Ask, Node
+from civitas.kernel.text import Message, Wording
+
+ASK_ROUTE: Final = Wording("imperium-ask-their-card")
+
+# What a commerce effect is resolved for.
+COPYING: Final = 0  # because a card says so
+TRADING_OWN: Final = 1  # for a goods token of one's own
+TRADING_THEIRS: Final = 2  # for one out of the supply
+
+
+class AskRoute(Ask[State]):
+    """The trade route in play whose commerce effect the seat in focus resolves; never that of the speaking route."""
+
+    def __init__(self, why: int) -> None:
+        super().__init__("their-card")
+        self.why = why
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        seats = [f.who] if self.why == TRADING_OWN else s.other_seats(f.who)
+        if self.why == TRADING_OWN and not s.has(GOODS, f.who):
+            return []
+        out: list[int] = []
+        for seat in seats:
+            for card in s.sheaf(PLAY, seat).held:
+                room = card != f.src if self.why == COPYING else s.tokens_on(card, GOODS) < FULL
+                if room and COMMERCE_OF[card] != NO_PROGRAM:
+                    out.append(card)
+        out.sort()
+        return out
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if self.why != COPYING:
+            for seat in range(s.seats):
+                if s.zone(PLAY, seat).count(code):
+                    s.add_tokens(seat, code, GOODS, 1)
+        if self.why == TRADING_OWN:
+            s.change(GOODS, f.who, -1)
+        s.call(COMMERCE_OF[code], f.who, f.who, code)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_ROUTE()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return lying(s, code, s.turn_order(f.who))
+
+
+class GoodsForTrade(Node[State]):
+    """Whoever traded with another's route gains a goods token afterwards."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.v != PASS:
+            start_gain(s, f, f.who, GOODS, 1)
+
+
+class Commerce(Step):
+    """The seat in focus resolves the commerce effect of a trade route."""
+
+    def __init__(self, why: int) -> None:
+        self.asking = AskRoute(why)
+        self.why = why
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.asking.options(s, f))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(self.asking)
+        if self.why == TRADING_THEIRS:
+            out.append(GoodsForTrade())

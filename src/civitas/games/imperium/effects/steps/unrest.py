@@ -1,0 +1,146 @@
+"""Steps that take Unrest, and what playing it costs (imperium:take-unrest)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
+from civitas.games.imperium.effects.steps.control import avoids
+from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RETURNED, UNREST_COST, State
+from civitas.games.imperium.step import Step
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import Ask, Expr, Node
+from civitas.kernel.text import Message, Wording, player
+
+ASK_TAKER: Final = Wording("imperium-ask-taker")
+
+
+class TakeChaos(Step):
+    """The seat in focus takes a Chaos into its hand or discard pile."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.zone(CHAOS_PILE, 0).size() > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        if take_from(s, CHAOS_PILE, s.zone(self.to, f.who)):
+            tell_taken(s, f.who, (HAND, DECK, DISCARD).index(self.to))
+
+
+class ChaosInstead(Step):
+    """The Unrest the seat in focus has just taken (B tells where it went) is returned for a Chaos."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.zone(CHAOS_PILE, 0).size() > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        taken = s.zone((HAND, DECK, DISCARD)[f.b], f.who)
+        if taken.count(UNREST):
+            go_home(s, UNREST, taken)
+        take_from(s, CHAOS_PILE, taken)
+
+
+class EachTakesUnrest(Step):
+    """All others (or all) take an Unrest; when there is too little, `me` decides who (imperium:collapse)."""
+
+    def __init__(self, others: bool) -> None:
+        self.others = others
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.takers(s, f))
+
+    def takers(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for i in range(1 if self.others else 0, s.seats):
+            seat = (f.me + i) % s.seats
+            if not avoids(s, f, seat):
+                out.append(seat)
+        return out
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(PushTakers(self))
+        out.append(AskTaker())
+
+
+class PushTakers(Node[State]):
+    def __init__(self, step: EachTakesUnrest) -> None:
+        self.step = step
+
+    def run(self, s: State, f: Frame) -> None:
+        takers = self.step.takers(s, f)
+        f.xs = (len(takers), *takers, *f.xs)
+
+
+class AskTaker(Ask[State]):
+    """The next seat to take an Unrest: in turn order while there is enough, else as `me` decides."""
+
+    def __init__(self) -> None:
+        super().__init__("taker")
+
+    def asked(self, s: State, f: Frame) -> int:
+        return f.me
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        left = f.xs[0]
+        if not left:
+            return []
+        if s.unrest_left() >= left:
+            return [f.xs[1]]
+        return sorted(f.xs[1 : left + 1])
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.xs[0]:
+            super().run(s, f)
+        else:
+            f.xs = f.xs[1:]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        left = f.xs[0]
+        rest = [seat for seat in f.xs[1 : left + 1] if seat != code]
+        f.xs = (left - 1, *rest, *f.xs[left + 1 :])
+        f.pc -= 1
+        start_taking(s, f, code, 0)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_TAKER()
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return player(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return f"seat:{code}"
+
+
+class TakeUnrest(Step):
+    """The seat in focus takes an Unrest: into its hand (0), onto its deck (1) or into its discard pile (2)."""
+
+    def __init__(self, to: int = 0) -> None:
+        self.to = to
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.unrest_left() > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        start_taking(s, f, f.who, self.to)
+
+
+class UnrestPrice(Expr[State]):
+    """So many materials or cards for playing an Unrest, less what passives of the seat in focus take off."""
+
+    def __init__(self, printed: int) -> None:
+        self.printed = printed
+
+    def get(self, s: State, f: Frame) -> int:
+        if not s.lasting and not s.cast.modifiers[UNREST_COST]:
+            return self.printed
+        return s.ask_modifiers(UNREST_COST, f.who, self.printed)
+
+
+class ReturnedThisTurn(Expr[State]):
+    """How many Unrest the seat in focus has returned from its hand this turn."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return s.counts[RETURNED + f.who]

@@ -1,0 +1,42 @@
+"""A word of the effect language: a step and how it is said; and how two words make one sentence."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.steps.control import Costing, Nothing, Together
+from civitas.games.imperium.effects.wordings import wording
+from civitas.games.imperium.names import listed, said
+from civitas.games.imperium.step import Step
+from civitas.kernel.text import Message
+
+
+class Word:
+    """Something an effect says and does."""
+
+    def __init__(self, step: Step, text: Message) -> None:
+        self.step = step
+        self.text = text
+
+    def __rshift__(self, result: Word) -> Word:
+        """The cost, and what it buys."""
+        return costing(self, result)
+
+    def __and__(self, other: Word) -> Word:
+        """Both, in one sentence."""
+        return both(self, other)
+
+
+def word(step: Step, text: Message) -> Word:
+    step.says = wording(text)
+    return Word(step, text)
+
+
+def both(*words: Word) -> Word:
+    """One after the other in one sentence."""
+    return word(Together([w.step for w in words]), listed([w.text for w in words]))
+
+
+def costing(cost: Word, result: Word) -> Word:
+    steps = cost.step.steps if isinstance(cost.step, Together) else [cost.step]
+    if isinstance(result.step, Nothing):
+        return word(Costing(steps, result.step), cost.text)
+    return word(Costing(steps, result.step), said("imperium-to", cost=cost.text, result=result.text))

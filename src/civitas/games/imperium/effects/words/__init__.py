@@ -1,0 +1,1 @@
+"""How effects are said, a topic a file; the topics are those of the steps."""

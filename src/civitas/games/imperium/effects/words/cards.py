@@ -1,0 +1,95 @@
+"""Words that move one's own cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, places, some_cards
+from civitas.games.imperium.effects.steps.cards import AllTo, Cards, HandAway, InTurn, NamedTo, ThisTo
+from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.words.selectors import ANY, called
+from civitas.games.imperium.names import said, title_name
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, EXILE, HAND, HISTORY, PLAY, UNREST_PILE
+from civitas.kernel.text import Message
+
+
+def cards(key: str, zones: tuple[int, ...], selector: Selector, to: int, least: int, most: int) -> Word:
+    """The general move of one's own cards; the words below give it a name."""
+    sized = f"imperium-do-{key}" if least else f"imperium-do-{key}-up-to"
+    return word(Cards(key, zones, selector, to, least, most), moved(sized, zones, selector, most))
+
+
+def moved(key: str, zones: tuple[int, ...], selector: Selector, amount: int) -> Message:
+    """What is moved, and where from if the word itself does not say it."""
+    what = some_cards(amount, selector)
+    if key in PLACED:
+        return said(key, what=what)
+    return said(key, what=what, where=places(zones))
+
+
+PLACED: Final = ("imperium-do-discard", "imperium-do-abandon", "imperium-do-recall", "imperium-do-garrison")
+
+
+def abandon(selector: Selector, amount: int = 1) -> Word:
+    return cards("abandon", (PLAY,), selector, DISCARD, amount, amount)
+
+
+def recall(selector: Selector, amount: int = 1) -> Word:
+    return cards("recall", (PLAY,), selector, HAND, amount, amount)
+
+
+def to_history(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
+    """A card (or up to so many) from these zones (the hand, if none is named) goes into the history."""
+    return cards("to-history", zones or (HAND,), selector, HISTORY, 0 if up_to else 1, up_to or 1)
+
+
+def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
+    """Cards go on top of the draw deck, one after the other: the last is on top."""
+    if amount == 1:
+        return cards("on-deck", zones or (HAND,), selector, DECK, 1, 1)
+    step = InTurn([Cards("on-deck", zones or (HAND,), selector, DECK, 1, 1) for _ in range(amount)])
+    return word(step, moved("imperium-do-on-deck", zones or (HAND,), selector, amount))
+
+
+def to_hand(*zones: int, selector: Selector = ANY) -> Word:
+    """A card of one's choice from these zones comes to the hand."""
+    return cards("to-hand", zones, selector, HAND, 1, 1)
+
+
+THIS_TO: Final = {
+    HISTORY: "history",
+    EXILE: "exile",
+    DISCARD: "abandon",
+    HAND: "recall",
+    DECK: "deck",
+    UNREST_PILE: "unrest",
+    CHAOS_PILE: "chaos",
+}
+
+
+def this_to(zone: int) -> Word:
+    """This card goes into the history or exile, is abandoned (DISCARD), recalled (HAND), or returned."""
+    return word(ThisTo(zone), said(f"imperium-do-this-{THIS_TO[zone]}"))
+
+
+def named_to(name: str, zone: int, *zones: int) -> Word:
+    """The card of this name goes from where it is to a zone."""
+    text = said(f"imperium-do-named-{THIS_TO[zone]}", card=title_name(name))
+    return word(NamedTo(called(name), zones or (PLAY,), zone), text)
+
+
+def all_to(selector: Selector, to: int, *zones: int) -> Word:
+    """All cards of a kind from these zones go elsewhere; `counting` counts them."""
+    text = said(f"imperium-do-all-to-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones))
+    return word(AllTo(selector, zones, to, False), text)
+
+
+def reveal_all_to(selector: Selector, to: int, *zones: int) -> Word:
+    """These zones are shown to all, and all cards of a kind in them go elsewhere."""
+    text = said(f"imperium-do-reveal-all-to-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones))
+    return word(AllTo(selector, zones, to, True), text)
+
+
+def discard_hand() -> Word:
+    return word(HandAway(), said("imperium-do-discard-hand"))

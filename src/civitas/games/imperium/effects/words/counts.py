@@ -1,0 +1,51 @@
+"""For each: what is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.imperium.effects.card import icon_number
+from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.counts import CardsInPlay, IconsInPlay
+from civitas.games.imperium.names import resource_name, said
+from civitas.games.imperium.selector import Selector
+from civitas.kernel.expr import B
+from civitas.kernel.text import Message
+
+
+class Per:
+    """An amount counted on the table, and how it is said."""
+
+    def __init__(self, count: Any, text: Message, most: int = 0) -> None:
+        self.count = count
+        self.text = said("imperium-per-most", per=text, most=most) if most else text
+        self.most = most
+
+
+def per_icon(*names: str, most: int = 0) -> Per:
+    """For each of these icons in your play area."""
+    return Per(
+        IconsInPlay(tuple(icon_number(name) for name in names)),
+        said("imperium-per-icon-" + "-".join(names)),
+        most,
+    )
+
+
+def per_card(selector: Selector, most: int = 0) -> Per:
+    """For each card of a kind in your play area."""
+    return Per(CardsInPlay(selector), said("imperium-per-card", kind=kind_of(selector)), most)
+
+
+def per_done(selector: Selector) -> Per:
+    """For each card just moved."""
+    return Per(B, said("imperium-per-done", kind=kind_of(selector)))
+
+
+def per_player_who_did() -> Per:
+    """After `counting` what all players may do with one card."""
+    return Per(B, said("imperium-per-player-who-did"))
+
+
+def per_paid(resource: int) -> Per:
+    """For each token paid (see `pay_up_to`, `you_pay`)."""
+    return Per(B, said("imperium-per-paid", resource=resource_name(resource)))

@@ -1,0 +1,24 @@
+"""Words that discard."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.steps.discard import Demand
+from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.words.cards import cards, moved
+from civitas.games.imperium.effects.words.selectors import ANY
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import DISCARD, HAND, ICON_NAMES
+
+
+def discard(amount: int = 1, selector: Selector = ANY) -> Word:
+    icon = one_icon(selector)
+    if icon >= 0:
+        step = Demand(selector, icon, amount)
+        return word(step, moved("imperium-do-discard", (HAND,), selector, amount))
+    return cards("discard", (HAND,), selector, DISCARD, amount, amount)
+
+
+def one_icon(selector: Selector) -> int:
+    """The icon all cards of a kind must show, if there is just one: cards in play may help to discard those."""
+    icons = [icon for icon in range(len(ICON_NAMES)) if selector.icons >> icon & 1]
+    return icons[0] if len(icons) == 1 and not selector.suits else -1

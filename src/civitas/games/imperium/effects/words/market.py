@@ -1,0 +1,43 @@
+"""Words at the market."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.actions.acquire import ALSO_EXILE, NO_EXILE, ONLY_EXILE
+from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.market import (
+    Acquire,
+    BreakThrough,
+    ExileFromMarket,
+    SwapWithExile,
+    SwapWithMarket,
+)
+from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.names import resource_name, said
+from civitas.games.imperium.selector import Selector
+
+
+def acquire(selector: Selector, exile: bool = False, only_exile: bool = False, with_token: int = -1) -> Word:
+    where = ONLY_EXILE if only_exile else ALSO_EXILE if exile else NO_EXILE
+    key = ("imperium-do-acquire", "imperium-do-acquire-also-exile", "imperium-do-acquire-exile")[where]
+    if with_token >= 0:
+        text = said("imperium-do-acquire-with", resource=resource_name(with_token))
+    else:
+        text = said(key, kind=kind_of(selector))
+    return word(Acquire(selector, where, with_token), text)
+
+
+def break_through(selector: Selector) -> Word:
+    return word(BreakThrough(selector), said("imperium-do-break-through", kind=kind_of(selector)))
+
+
+def exile_from_market() -> Word:
+    return word(ExileFromMarket(), said("imperium-do-exile-market"))
+
+
+def swap_with_exile() -> Word:
+    return word(SwapWithExile(), said("imperium-do-swap-exile"))
+
+
+def swap_gadget() -> Word:
+    """A gadget from your hand changes places with a market card of the same suit."""
+    return word(SwapWithMarket(), said("imperium-do-swap-gadget"))

@@ -1,0 +1,155 @@
+"""What cards bend while they work."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.imperium.actions.play_area import WITH_UNREST
+from civitas.games.imperium.cards import name_number
+from civitas.games.imperium.effects.card import icon_number
+from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.discard import BY_EXHAUST, BY_GARRISON, Helps
+from civitas.games.imperium.effects.steps.passives import (
+    BarsPayment,
+    Becomes,
+    FromExileInstead,
+    HistoryGoes,
+    HistoryUnder,
+    Includes,
+    LosesIcon,
+    SmallGains,
+    TreatsWhilePlaying,
+)
+from civitas.games.imperium.effects.words.selectors import UNRESTS, suited
+from civitas.games.imperium.flow.clean_up import TOKEN
+from civitas.games.imperium.names import icon_name, said, some, title_name
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import (
+    BARBARIAN,
+    BARRED,
+    CAN_DRAW,
+    CLEAN_UP_TOKEN,
+    DISCARD,
+    EXILED_INSTEAD,
+    FAME_LOOKS,
+    FROM_EXILE,
+    GAIN_SIZE,
+    GAINED_TO,
+    HAND_LIMIT,
+    HELPS_DISCARD,
+    HISTORY_GOES,
+    ICON_AS,
+    LOSES_STATE,
+    PROGRESS,
+    PROGRESS_A_POINT,
+    UNREST_COST,
+)
+from civitas.kernel.book import MINE
+from civitas.kernel.text import Message
+from civitas.kernel.triggers import AddTo
+
+
+class Passive:
+    """A query bent while the card works, and how that is said."""
+
+    def __init__(self, make: Any, text: Message) -> None:
+        self.make = make
+        self.text = text
+
+
+def hand_size(change: int) -> Passive:
+    return Passive(
+        lambda n, zone: AddTo(HAND_LIMIT, n, zone, change, MINE), said("imperium-be-hand-size", amount=change)
+    )
+
+
+def loses_barbarian(selector: Selector) -> Passive:
+    text = said("imperium-be-loses-barbarian", kind=kind_of(selector))
+    return Passive(lambda n, zone: LosesIcon(LOSES_STATE, n, zone, selector, BARBARIAN), text)
+
+
+def acquires_exiled(suit: int) -> Passive:
+    text = said("imperium-be-acquires-exiled", kind=kind_of(suited(suit)))
+    return Passive(lambda n, zone: Includes(FROM_EXILE, n, zone, suit), text)
+
+
+def looks_at_more_fame(amount: int) -> Passive:
+    text = said("imperium-be-looks-more", amount=amount)
+    return Passive(lambda n, zone: AddTo(FAME_LOOKS, n, zone, amount, MINE), text)
+
+
+def no_history() -> Passive:
+    return Passive(lambda n, zone: HistoryGoes(HISTORY_GOES, n, zone, DISCARD), said("imperium-be-no-history"))
+
+
+def clean_up_token(resource: int, amount: int) -> Passive:
+    text = said("imperium-be-clean-up-token", what=some(amount, resource))
+    return Passive(lambda n, zone: Becomes(CLEAN_UP_TOKEN, n, zone, resource * TOKEN + amount), text)
+
+
+def unrest_costs_less() -> Passive:
+    """Playing an Unrest costs you a material or a card less, but at least one."""
+    return Passive(
+        lambda n, zone: AddTo(UNREST_COST, n, zone, -1, MINE, 1),
+        said("imperium-be-unrest-costs-less"),
+    )
+
+
+def small_gains(resource: int, most: int) -> Passive:
+    """Gains of up to so much are greater by one."""
+    text = said("imperium-be-small-gains", what=some(most, resource))
+    return Passive(lambda n, zone: SmallGains(GAIN_SIZE, n, zone, resource, most), text)
+
+
+def history_under_this() -> Passive:
+    return Passive(lambda n, zone: HistoryUnder(HISTORY_GOES, n, zone), said("imperium-be-history-under"))
+
+
+def no_history_and_unrest() -> Passive:
+    """Cards that would go into your history are discarded, and you take an Unrest."""
+    text = said("imperium-be-no-history-unrest")
+    return Passive(lambda n, zone: HistoryGoes(HISTORY_GOES, n, zone, WITH_UNREST + DISCARD), text)
+
+
+def gained_cards_discarded() -> Passive:
+    return Passive(lambda n, zone: Becomes(GAINED_TO, n, zone, DISCARD), said("imperium-be-gained-discarded"))
+
+
+def no_drawing() -> Passive:
+    return Passive(lambda n, zone: Becomes(CAN_DRAW, n, zone, 0), said("imperium-be-no-drawing"))
+
+
+def exiled_instead(*suits: int) -> Passive:
+    """In place of acquiring or breaking through for a suit: break through for an exiled card of it, recalling this."""
+    kind = suited(*suits)
+    text = said("imperium-be-exiled-instead", kind=kind_of(kind))
+    return Passive(lambda n, zone: FromExileInstead(EXILED_INSTEAD, n, zone, kind.suits), text)
+
+
+def no_progress_for_unrest() -> Passive:
+    text = said("imperium-be-no-progress-for-unrest")
+    return Passive(lambda n, zone: BarsPayment(BARRED, n, zone, PROGRESS, UNRESTS), text)
+
+
+def progress_per_point(amount: int) -> Passive:
+    text = said("imperium-be-progress-per-point", amount=amount)
+    return Passive(lambda n, zone: Becomes(PROGRESS_A_POINT, n, zone, amount), text)
+
+
+def treats_while_playing(icon: str, as_icon: str, name: str) -> Passive:
+    """Each icon of a kind counts as another while you play the card of this name."""
+    text = said("imperium-be-treats-playing", icon=icon_name(icon), other=icon_name(as_icon), card=title_name(name))
+    one, other = icon_number(icon), icon_number(as_icon)
+    return Passive(lambda n, zone: TreatsWhilePlaying(ICON_AS, n, zone, name_number(name), one, other), text)
+
+
+def exhaust_to_discard_fewer(icon: str) -> Passive:
+    """Exhausted, this card counts as one card with the icon when an effect demands such to be discarded."""
+    text = said("imperium-be-exhaust-to-discard-fewer", icon=icon_name(icon))
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, icon_number(icon), BY_EXHAUST), text)
+
+
+def garrison_discards_instead(icon: str) -> Passive:
+    """Cards garrisoned here can be abandoned where an effect demands cards with the icon to be discarded."""
+    text = said("imperium-be-garrison-discards", icon=icon_name(icon))
+    return Passive(lambda n, zone: Helps(HELPS_DISCARD, n, zone, icon_number(icon), BY_GARRISON), text)

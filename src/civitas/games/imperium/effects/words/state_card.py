@@ -1,0 +1,24 @@
+"""Words that turn the state card over or end the game."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.phrases import STATE_NAMES
+from civitas.games.imperium.effects.steps.control import Provided
+from civitas.games.imperium.effects.steps.counts import InState
+from civitas.games.imperium.effects.steps.state_card import FlipState, TriggerEnd
+from civitas.games.imperium.effects.word import Word, both, word
+from civitas.games.imperium.names import said
+
+
+def flip_state() -> Word:
+    return word(FlipState(), said("imperium-do-flip-state"))
+
+
+def if_state(state: int, *words: Word) -> Word:
+    """If your state card shows this state."""
+    body = both(*words)
+    return word(Provided(InState(state), body.step), said(f"imperium-if-{STATE_NAMES[state]}", body=body.text))
+
+
+def trigger_end() -> Word:
+    return word(TriggerEnd(), said("imperium-do-trigger-end"))

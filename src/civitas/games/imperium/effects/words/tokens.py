@@ -1,0 +1,39 @@
+"""Words with tokens on cards."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.steps.tokens import AddHere, AddToMarket, GainFromHere, MoveHere, TakeMarketTokens
+from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.names import resource_name, said, some
+from civitas.games.imperium.scoring import Counted, TokensHere
+from civitas.kernel.expr import B
+
+
+def add_paid_here(resource: int) -> Word:
+    """After `you_pay`: what was paid comes to lie on this card."""
+    return word(AddHere(resource, B), said("imperium-do-add-paid-here", resource=resource_name(resource)))
+
+
+def add_here(resource: int, amount: int = 1) -> Word:
+    return word(AddHere(resource, amount), said("imperium-do-add-here", what=some(amount, resource)))
+
+
+def move_here(resource: int, amount: int = 1) -> Word:
+    """A cost nothing else pays for."""
+    return word(MoveHere(resource, amount), said("imperium-do-move-here", what=some(amount, resource)))
+
+
+def gain_from_here(resource: int, amount: int = 1) -> Word:
+    return word(GainFromHere(resource, amount), said("imperium-do-gain-from-here", what=some(amount, resource)))
+
+
+def per_token_here(resource: int) -> Counted:
+    return TokensHere(resource)
+
+
+def add_to_market(resource: int, amount: int = 1) -> Word:
+    return word(AddToMarket(resource, amount), said("imperium-do-add-to-market", what=some(amount, resource)))
+
+
+def take_market_tokens() -> Word:
+    return word(TakeMarketTokens(), said("imperium-do-take-tokens"))

@@ -1,0 +1,37 @@
+"""Words with trade routes."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.steps.control import OneOf
+from civitas.games.imperium.effects.steps.trade_routes import COPYING, TRADING_OWN, TRADING_THEIRS, Commerce
+from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.wordings import wording
+from civitas.games.imperium.effects.words.abilities import sentences, steps_of
+from civitas.games.imperium.effects.words.resources import gain, pay
+from civitas.games.imperium.names import said
+from civitas.games.imperium.state import GOODS
+from civitas.games.imperium.step import Ability
+
+
+def commerce(*words: Word) -> Ability:
+    """What a trade route does when it is played, and when somebody trades with it."""
+    return Ability("commerce", steps_of(words), said("imperium-ability-commerce", body=sentences(words)))
+
+
+def profit(*words: Word) -> Ability:
+    """What a full trade route does for its owner before it is discarded."""
+    return Ability("profit", steps_of(words), said("imperium-ability-profit", body=sentences(words)))
+
+
+def resolve_their_commerce() -> Word:
+    """The commerce effect of a trade route another player has in play happens for you."""
+    return word(Commerce(COPYING), said("imperium-do-resolve-commerce"))
+
+
+def trade() -> Word:
+    """Pay for goods, or resolve the commerce effect of a trade route in play, yours or another's."""
+    own = Commerce(TRADING_OWN)
+    theirs = Commerce(TRADING_THEIRS)
+    own.says = wording(said("imperium-do-trade-own"))
+    theirs.says = wording(said("imperium-do-trade-theirs"))
+    return word(OneOf([(pay(progress=1) >> gain(GOODS)).step, own, theirs]), said("imperium-do-trade"))

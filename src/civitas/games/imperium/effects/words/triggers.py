@@ -1,0 +1,128 @@
+"""What wakes an ability."""
+
+from __future__ import annotations
+
+from civitas.games.imperium.effects.card import icon_number
+from civitas.games.imperium.effects.phrases import STATE_NAMES, kind_of, places
+from civitas.games.imperium.effects.steps.counts import InState
+from civitas.games.imperium.effects.steps.responses import OwnTurn
+from civitas.games.imperium.effects.steps.triggers import (
+    EmptyHand,
+    GainedSuit,
+    GainOf,
+    MaterialsOnIt,
+    OutOfExile,
+    PaidWith,
+    PlayedFits,
+    PlayedFrom,
+    TokensOnIt,
+    Trigger,
+    UnrestWithIt,
+)
+from civitas.games.imperium.effects.words.selectors import suited, with_icon
+from civitas.games.imperium.names import resource_name, said
+from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import (
+    ACQUIRED,
+    CLEANING_UP,
+    GAIN,
+    LOOKED_AT_FAME,
+    MATERIALS,
+    PAID,
+    PLAYED,
+    RESHUFFLED,
+    RETURNED_UNREST,
+    TAKE_UNREST,
+)
+from civitas.kernel.book import OTHERS
+from civitas.kernel.expr import Both
+
+
+def you_play(selector: Selector) -> Trigger:
+    return Trigger(PLAYED, said("imperium-when-play", kind=kind_of(selector)), PlayedFits(selector))
+
+
+def you_play_from(selector: Selector, zone: int) -> Trigger:
+    text = said("imperium-when-play-from", kind=kind_of(selector), where=places((zone,)))
+    return Trigger(PLAYED, text, PlayedFrom(selector, zone))
+
+
+def you_gain_card(suit: int) -> Trigger:
+    """You acquire or break through for a card of the suit."""
+    return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(suited(suit))), GainedSuit(suit))
+
+
+def you_acquire_exiled(suit: int) -> Trigger:
+    return Trigger(ACQUIRED, said("imperium-when-acquire-exiled", kind=kind_of(suited(suit))), OutOfExile(suit))
+
+
+def you_gain(resource: int, icon: str = "", state: int = 0) -> Trigger:
+    """You gain a resource, from a card in play with an icon, while your state card shows a state."""
+    cond = GainOf(resource, icon_number(icon) if icon else -1)
+    if state:
+        kind = kind_of(with_icon(icon))
+        key = f"imperium-when-gain-from-in-{STATE_NAMES[state]}"
+        return Trigger(GAIN, said(key, resource=resource_name(resource), kind=kind), Both(cond, InState(state)))
+    if icon:
+        text = said("imperium-when-gain-from", resource=resource_name(resource), kind=kind_of(with_icon(icon)))
+    else:
+        text = said("imperium-when-gain", resource=resource_name(resource))
+    return Trigger(GAIN, text, cond)
+
+
+def you_return_unrest() -> Trigger:
+    return Trigger(RETURNED_UNREST, said("imperium-when-return-unrest"))
+
+
+def you_take_unrest() -> Trigger:
+    return Trigger(TAKE_UNREST, said("imperium-when-take-unrest"))
+
+
+def you_look_at_fame() -> Trigger:
+    return Trigger(LOOKED_AT_FAME, said("imperium-when-look-at-fame"))
+
+
+def you_gain_card_with_materials() -> Trigger:
+    """You acquire or break through for a market card that has materials on it."""
+    text = said("imperium-when-gain-card-with", resource=resource_name(MATERIALS))
+    return Trigger(ACQUIRED, text, MaterialsOnIt())
+
+
+def another_takes_unrest() -> Trigger:
+    return Trigger(TAKE_UNREST, said("imperium-when-another-takes-unrest"), 1, OTHERS)
+
+
+def another_plays(selector: Selector) -> Trigger:
+    text = said("imperium-when-another-plays", kind=kind_of(selector))
+    return Trigger(PLAYED, text, PlayedFits(selector), OTHERS)
+
+
+def another_would_take_unrest_on_your_turn() -> Trigger:
+    return Trigger(TAKE_UNREST, said("imperium-when-another-would-take-unrest"), OwnTurn(), OTHERS)
+
+
+def you_pay(resource: int) -> Trigger:
+    return Trigger(PAID, said("imperium-when-pay", resource=resource_name(resource)), PaidWith(resource))
+
+
+def you_reshuffle() -> Trigger:
+    return Trigger(RESHUFFLED, said("imperium-when-reshuffle"))
+
+
+def you_clean_up_empty_handed() -> Trigger:
+    """Your clean-up begins and you have no card in hand."""
+    return Trigger(CLEANING_UP, said("imperium-when-clean-up-empty-handed"), EmptyHand())
+
+
+def you_acquire_with_unrest() -> Trigger:
+    """You acquire a card and an Unrest comes with it."""
+    return Trigger(ACQUIRED, said("imperium-when-acquire-with-unrest"), UnrestWithIt())
+
+
+def you_gain_card_with_tokens(least: int) -> Trigger:
+    """You acquire or break through for a market card with at least so many tokens on it."""
+    return Trigger(ACQUIRED, said("imperium-when-gain-card-with-tokens", amount=least), TokensOnIt(least))
+
+
+def you_would_gain(resource: int) -> Trigger:
+    return Trigger(GAIN, said("imperium-when-would-gain", resource=resource_name(resource)), GainOf(resource))

@@ -1,0 +1,250 @@
+"""What a card shows besides its abilities, in messages: suits, icons, costs, conditions, points."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Final
+
+from civitas.games.imperium.cards import (
+    BY_NUMBER,
+    COSTS,
+    FLAGS,
+    FREE_WITH,
+    MOST,
+    NEEDS_IN_HISTORY,
+    NEEDS_IN_PLAY,
+    NO_NAME,
+    PACK,
+    PRINTED_ICONS,
+    STATES,
+    SUITS,
+    TITLES,
+)
+from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, some_cards
+from civitas.games.imperium.names import SUIT_NAMES, icon_name, listed, resource_name, said, some, title_name
+from civitas.games.imperium.nations import playable_nations
+from civitas.games.imperium.scoring import (
+    NO_POINTS,
+    POINTS,
+    Counted,
+    Each,
+    Fixed,
+    GarrisonedHere,
+    OthersUnrest,
+    OwnCards,
+    OwnIcons,
+    Points,
+    Tokens,
+    TokensHere,
+    VariableCards,
+    WhereIn,
+)
+from civitas.games.imperium.state import (
+    ATTACK,
+    BARBARIAN,
+    CORRUPTED,
+    DEVELOPS,
+    EMPIRE,
+    ENTERS_PLAY,
+    FREE_PLAY,
+    HISTORY,
+    ICON_NAMES,
+    ISLE_BOUND,
+    NO_GARRISON,
+    NO_PLAY,
+    OWN,
+    PINNED,
+    POWER_SUIT,
+    RESOURCES,
+    STAYS_PUT,
+    SUMMONED,
+    VOYAGING,
+)
+from civitas.kernel.text import Message, Named
+
+Say = Callable[[Message], str]
+
+SUITS_SHOWN: Final = SUIT_NAMES | {POWER_SUIT: "power"}
+STATES_SHOWN: Final = {
+    BARBARIAN: "barbarian",
+    EMPIRE: "empire",
+    ISLE_BOUND: "isle-bound",
+    VOYAGING: "voyaging",
+    CORRUPTED: "corrupted",
+    SUMMONED: "summoned",
+}
+FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free"}
+BARS: Final = {
+    NO_PLAY: "no-play",
+    NO_GARRISON: "no-garrison",
+    ENTERS_PLAY: "enters-play",
+    STAYS_PUT: "stays-put",
+}
+SENTENCE: Final = re.compile(r"(^[¿¡]?|\. )([^\W\d_])")
+
+
+def suits(card: int) -> list[Message]:
+    return [said(f"imperium-suit-{name}") for bit, name in SUITS_SHOWN.items() if SUITS[card] & bit]
+
+
+def icons(card: int) -> list[Message]:
+    """The icons, each as often as it is there."""
+    out: list[Message] = []
+    for place, name in enumerate(ICON_NAMES):
+        out += [icon_name(name)] * (PRINTED_ICONS[card] >> PACK * place & MOST)
+    return out
+
+
+def flags(card: int) -> list[Message]:
+    """The state it needs, whether it attacks, stays in play, is free to play."""
+    states = [said(f"imperium-state-{name}") for bit, name in STATES_SHOWN.items() if STATES[card] & bit]
+    return states + [said(f"imperium-flag-{name}") for bit, name in FLAGS_SHOWN.items() if FLAGS[card] & bit]
+
+
+def cost(card: int) -> Message | None:
+    """What it costs to develop it."""
+    if not FLAGS[card] & DEVELOPS:
+        return None
+    counts = [(COSTS[card] >> PACK * resource & MOST, resource) for resource in range(RESOURCES)]
+    parts = [some(amount, resource) for amount, resource in counts if amount]
+    return listed(parts) if parts else said("imperium-free")
+
+
+def conditions(card: int) -> list[Message]:
+    """What it takes to play it, and what can and cannot be done with it."""
+    out = [said("imperium-needs-in-play", card=title_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
+    out += [said("imperium-needs-in-history", card=title_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
+    return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
+
+
+def marks(card: int) -> list[Message]:
+    """Everything printed besides name, abilities and points."""
+    price = cost(card)
+    out = [*suits(card), *flags(card), *icons(card)]
+    if price is not None:
+        out.append(said("imperium-costs", what=price))
+        if FREE_WITH[card] != NO_NAME:
+            out.append(said("imperium-free-with", card=title_name(TITLES[FREE_WITH[card]])))
+    return out + conditions(card)
+
+
+def special(card: int) -> list[Message]:
+    """What the rules do with this card, as another of its sentences."""
+    return [said(f"imperium-special-{key}") for key in BY_NUMBER[card].rules]
+
+
+def card_text(card: int) -> list[Message]:
+    """What a card does, one message for each of its abilities: first what it does when it is played."""
+    abilities = sorted(BY_NUMBER[card].abilities, key=lambda ability: ability.kind != "play")
+    return [*(ability.text for ability in abilities), *special(card)]
+
+
+# Points.
+
+
+def points(card: int) -> Message | None:
+    """What the card is worth at the end; None for nothing."""
+    worth = POINTS[card]
+    return worth_of(worth) if worth is not NO_POINTS else None
+
+
+def worth_of(worth: Points) -> Message:
+    if isinstance(worth, Fixed):
+        return said("imperium-points", points=worth.points)
+    if isinstance(worth, WhereIn):
+        where = "history" if HISTORY in worth.zones else "play"
+        if not worth.otherwise:
+            return said(f"imperium-points-only-in-{where}", points=worth.points)
+        return said(f"imperium-points-in-{where}", points=worth.points, otherwise=worth.otherwise)
+    if not isinstance(worth, Each):
+        raise LookupError(f"imperium: no words for points of the kind {type(worth).__name__}")
+    if len(worth.counted) == 1:
+        return said("imperium-points-per", points=worth.points, what=counted(worth.counted[0], worth.per))
+    first, second = (noun(each) for each in worth.counted)
+    return said("imperium-points-per-mixed", points=worth.points, per=worth.per, first=first, second=second)
+
+
+def counted(what: Counted, per: int) -> Message:
+    """So many of what brings points."""
+    if isinstance(what, Tokens):
+        return here(what, some(per, what.resource))
+    if isinstance(what, OwnCards):
+        cards = some_cards(per, what.selector)
+        if per == 1:
+            cards = said("imperium-card-of", kind=kind_of(what.selector))
+        if what.zones == OWN:
+            return cards
+        return said(f"imperium-counted-in-{ZONE_NAMES[what.zones[0]]}", cards=cards)
+    if isinstance(what, OwnIcons):
+        return said("imperium-counted-icons", amount=per, icons=either([icon_name(ICON_NAMES[i]) for i in what.icons]))
+    if isinstance(what, VariableCards):
+        return said("imperium-counted-variable", amount=per)
+    if isinstance(what, GarrisonedHere):
+        return said("imperium-counted-garrisoned", amount=per)
+    if isinstance(what, OthersUnrest):
+        return said("imperium-counted-others-unrest", amount=per)
+    raise LookupError(f"imperium: no words for what is counted as {type(what).__name__}")
+
+
+def noun(what: Counted) -> Message:
+    """What is counted together with something else, without a number."""
+    if isinstance(what, Tokens):
+        return here(what, resource_name(what.resource))
+    assert isinstance(what, OwnCards)
+    return said("imperium-cards-of", kind=kind_of(what.selector))
+
+
+def here(what: Tokens, text: Message) -> Message:
+    """Tokens, with the remark that only those on the card itself count, if it is so."""
+    return said("imperium-counted-here", what=text) if isinstance(what, TokensHere) else text
+
+
+def either(parts: list[Message]) -> Message:
+    text = parts[0]
+    for part in parts[1:]:
+        text = said("imperium-slash", first=text, second=part)
+    return text
+
+
+# In words.
+
+
+def sentences(text: str) -> str:
+    """The text with a capital at the start of each sentence."""
+    return SENTENCE.sub(lambda found: found[1] + found[2].upper(), text)
+
+
+def shown(card: int, say: Say) -> str:
+    """All marks in one line."""
+    return ", ".join(say(mark) for mark in marks(card))
+
+
+def declare_faces() -> None:
+    """Everything the cards say is put together once, so that the catalogues can be compared with it."""
+    for name in SUITS_SHOWN.values():
+        said(f"imperium-suit-{name}")
+    for name in STATES_SHOWN.values():
+        said(f"imperium-state-{name}")
+    for name in FLAGS_SHOWN.values():
+        said(f"imperium-flag-{name}")
+    for icon in ICON_NAMES:
+        icon_name(icon)
+    for title in TITLES:
+        title_name(title)
+    for card in BY_NUMBER:
+        marks(card)
+        points(card)
+        special(card)
+
+
+def named_nations() -> list[Named]:
+    """The nations one can play: each has its entry in the rules, and its cards have names."""
+    return [
+        Named(
+            f"the nation {nation.name!r}",
+            tuple(title_name(card.name).id for card in BY_NUMBER.values() if card.code[1:4] == nation.code),
+            f"imperium:{nation.name}",
+        )
+        for nation in playable_nations()
+    ]

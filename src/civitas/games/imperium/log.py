@@ -1,0 +1,236 @@
+"""The log: which lines events and moves of cards have (imperium:how-to-play)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from civitas.games.imperium.cards import SUITS
+from civitas.games.imperium.names import card_name, card_target, priced, some
+from civitas.games.imperium.state import (
+    ACQUIRED,
+    ACTIVATE,
+    BOOK,
+    COLLAPSE,
+    EXHAUSTED,
+    GARRISON,
+    GARRISONED,
+    HAND,
+    INNOVATE,
+    MARKET_TOKENS,
+    MEANS,
+    NEW_ROUND,
+    PLAY,
+    POWER,
+    POWER_SUIT,
+    READIED,
+    RESOURCES,
+    REVOLT,
+    SCORING_TRIGGERED,
+    TOKENS_ON,
+    TURN_CHOSEN,
+    UNGARRISONED,
+    State,
+)
+from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event
+from civitas.kernel.node import NOBODY
+from civitas.kernel.text import Message, Wording, declare, player
+
+EXHAUSTS: Final = Wording("imperium-log-exhausted", "player", "card")
+READIES: Final = Wording("imperium-log-readied", "player", "card")
+ROUND: Final = Wording("imperium-log-round", "round")
+SIMPLE: Final = {
+    SCORING_TRIGGERED: Wording("imperium-log-scoring-triggered"),
+    COLLAPSE: Wording("imperium-log-collapse"),
+}
+TURNS: Final = {
+    ACTIVATE: Wording("imperium-log-turn-activate", "player"),
+    INNOVATE: Wording("imperium-log-turn-innovate", "player"),
+    REVOLT: Wording("imperium-log-turn-revolt", "player"),
+}
+TOKENS: Final = (
+    Wording("imperium-log-tokens", "player", "card", "what"),
+    Wording("imperium-log-tokens-off", "player", "card", "what"),
+)
+ON_MARKET: Final = (
+    Wording("imperium-log-market-tokens", "card", "what"),
+    Wording("imperium-log-market-tokens-off", "card", "what"),
+)
+GAINS: Final = Wording("imperium-log-gain", "player", "what")
+GAINS_BY: Final = Wording("imperium-log-gain-by", "player", "what", "card")
+PAYS: Final = Wording("imperium-log-pay", "player", "what")
+PAYS_BY: Final = Wording("imperium-log-pay-by", "player", "what", "card")
+LOSES: Final = Wording("imperium-log-lose", "player", "what")
+LOSES_BY: Final = Wording("imperium-log-lose-by", "player", "what", "card")
+
+OWN_MOVES: Final = {
+    ("hand", "play area"): "imperium-log-play",
+    ("hand", "being played"): "imperium-log-play",
+    ("discard pile", "play area"): "imperium-log-play",
+    ("discard pile", "being played"): "imperium-log-play",
+    ("draw deck", "hand"): "imperium-log-draw",
+    ("market", "hand"): "imperium-log-gain-card",
+    ("market", "discard pile"): "imperium-log-gain-card",
+    ("exile", "hand"): "imperium-log-gain-card",
+    ("exile", "discard pile"): "imperium-log-gain-card",
+    ("revealed", "hand"): "imperium-log-gain-card",
+    ("region deck", "hand"): "imperium-log-gain-card",
+    ("uncivilised deck", "hand"): "imperium-log-gain-card",
+    ("civilised deck", "hand"): "imperium-log-gain-card",
+    ("fame deck", "hand"): "imperium-log-gain-card",
+    ("looked at", "hand"): "imperium-log-gain-card",
+    ("fame deck", "looked at"): "imperium-log-look-at-fame",
+    ("nation deck", "looked at"): "imperium-log-look-at-nation",
+    ("main deck", "revealed"): "imperium-log-reveal",
+    ("main deck", "market"): "imperium-log-refill",
+    ("region deck", "market"): "imperium-log-refill",
+    ("uncivilised deck", "market"): "imperium-log-refill",
+    ("civilised deck", "market"): "imperium-log-refill",
+    ("unrest under the market", "hand"): "imperium-log-take-unrest",
+    ("unrest pile", "hand"): "imperium-log-take-unrest",
+    ("hand", "unrest pile"): "imperium-log-return-unrest",
+    ("discard pile", "unrest pile"): "imperium-log-return-unrest",
+    ("being played", "unrest pile"): "imperium-log-return-unrest",
+    ("garrisons", "unrest pile"): "imperium-log-return-unrest",
+    ("unrest pile", "discard pile"): "imperium-log-take-unrest",
+    ("chaos pile", "hand"): "imperium-log-take-unrest",
+    ("chaos pile", "discard pile"): "imperium-log-take-unrest",
+    ("hand", "chaos pile"): "imperium-log-return-unrest",
+    ("discard pile", "chaos pile"): "imperium-log-return-unrest",
+    ("being played", "chaos pile"): "imperium-log-return-unrest",
+    ("garrisons", "chaos pile"): "imperium-log-return-unrest",
+    ("play area", "discard pile"): "imperium-log-abandon",
+    ("play area", "hand"): "imperium-log-recall",
+    ("hand", "discard pile"): "imperium-log-discard",
+    ("garrisons", "discard pile"): "imperium-log-discard",
+    ("hand", "garrisons"): "imperium-log-garrison",
+    ("being played", "garrisons"): "imperium-log-garrison",
+    ("garrisons", "legends"): "imperium-log-legends",
+    ("hand", "history"): "imperium-log-history",
+    ("discard pile", "history"): "imperium-log-history",
+    ("play area", "history"): "imperium-log-history",
+    ("being played", "history"): "imperium-log-history",
+    ("draw deck", "history"): "imperium-log-history",
+    ("garrisons", "history"): "imperium-log-history",
+    ("development area", "discard pile"): "imperium-log-develop",
+    ("nation deck", "discard pile"): "imperium-log-nation",
+    ("accession", "discard pile"): "imperium-log-accession",
+    ("market", "exile"): "imperium-log-exile",
+    ("unrest pile", "unrest under the market"): "imperium-log-lay-unrest",
+    ("unrest under the market", "unrest pile"): "imperium-log-unrest-to-pile",
+    ("other side of the state card", "state card"): "imperium-log-flip-state",
+    ("exile", "market"): "imperium-log-refill",
+    ("hand", "hand"): "imperium-log-give",
+    ("draw deck", "looked at"): "imperium-log-look-at-deck",
+}
+SHUFFLED: Final = {("discard pile", "draw deck"): "imperium-log-reshuffle"}
+# A counter that concerns a player changes with an event that has its own line.
+QUIET: Final = frozenset(counter.name for counter in BOOK.counters)
+QUIET_MOVES: Final = frozenset(
+    {
+        ("being played", "discard pile"),
+        ("looked at", "fame deck"),
+        ("looked at", "nation deck"),
+        ("revealed", "main deck"),
+        ("state card", "other side of the state card"),
+    }
+)
+# Moves that few cards make are told by where they end.
+ENDS: Final = {
+    "hand": "imperium-log-to-hand",
+    "draw deck": "imperium-log-on-deck",
+    "nation deck": "imperium-log-nation-deck",
+    "discard pile": "imperium-log-discard",
+    "history": "imperium-log-history",
+    "exile": "imperium-log-exile",
+    "garrisons": "imperium-log-garrison",
+    "legends": "imperium-log-legends",
+    "unrest pile": "imperium-log-return-unrest",
+    "chaos pile": "imperium-log-return-unrest",
+    "play area": "imperium-log-play",
+    "being played": "imperium-log-play",
+}
+MOVES: Final = {
+    (kind.name, end): line
+    for kind in BOOK.zone_kinds
+    for end, line in ENDS.items()
+    if (kind.name, end) not in QUIET_MOVES
+} | OWN_MOVES
+
+
+# Moves nobody makes, and the gift, are told with other words.
+OTHERWISE: Final = {
+    "imperium-log-give": frozenset({"player", "other", "cards"}),
+    **dict.fromkeys(
+        [f"imperium-log-{key}" for key in ("exile", "reveal", "refill", "lay-unrest", "unrest-to-pile")],
+        frozenset({"cards"}),
+    ),
+}
+for line in {*MOVES.values(), *SHUFFLED.values()}:
+    declare(line, OTHERWISE.get(line, frozenset({"player", "cards"})))
+
+
+def committed_name(code: int) -> Message:
+    return card_name(code)
+
+
+def event_line(_s: State, event: Event) -> Message | None:
+    """The log line of an event of this game; most say no more than the moves of cards and tokens do."""
+    if event.kind in SIMPLE:
+        return SIMPLE[event.kind]()
+    if event.kind in (EXHAUSTED, READIED):
+        line = EXHAUSTS if event.kind == EXHAUSTED else READIES
+        return line(player=player(event.seat), card=card_name(event.args[0]))
+    if event.kind in (TOKENS_ON, MARKET_TOKENS):
+        return tokens_line(event)
+    if event.kind == TURN_CHOSEN:
+        return TURNS[event.args[0]](player=player(event.seat))
+    if event.kind == NEW_ROUND:
+        return ROUND(round=event.args[0])
+    return joined_line([event]) if event.kind == MEANS else None
+
+
+def joins(first: Event, then: Event) -> bool:
+    """What one effect gives, or costs, a seat is told in one line."""
+    if not first.kind == then.kind == MEANS or first.seat != then.seat:
+        return False
+    return first.args[2:] == then.args[2:] and (first.args[0] > 0) == (then.args[0] > 0)
+
+
+def joined_line(events: Sequence[Event]) -> Message:
+    """A seat gains, pays, or loses by what another does; with the card that does it, if it is one."""
+    change, _, card, owner = events[0].args
+    seat = events[0].seat
+    sums = [0] * RESOURCES
+    for event in events:
+        sums[event.args[1]] += abs(event.args[0])
+    who, what = player(seat), priced(tuple(sums))
+    own = owner in (seat, NOBODY)
+    if card < 0:
+        return (GAINS if change > 0 else PAYS if own else LOSES)(player=who, what=what)
+    return (GAINS_BY if change > 0 else PAYS_BY if own else LOSES_BY)(player=who, what=what, card=card_name(card))
+
+
+def tokens_line(event: Event) -> Message:
+    """Tokens put on a card or taken off it, in a play area or in the market."""
+    card, resource, by = event.args
+    name, what = card_name(card), some(abs(by), resource)
+    if event.kind == MARKET_TOKENS:
+        return ON_MARKET[by < 0](card=name, what=what)
+    return TOKENS[by < 0](player=player(event.seat), card=name, what=what)
+
+
+def event_targets(s: State, event: Event) -> list[str]:
+    """The cards an event of this game speaks of, where they lay when it happened."""
+    if event.kind < GAME_EVENTS or not event.args or event.args[0] == UNSEEN:
+        return []
+    card = event.args[0]
+    if event.kind in (EXHAUSTED, READIED, TOKENS_ON):
+        return [card_target(s, event.seat, POWER if SUITS[card] & POWER_SUIT else PLAY, card)]
+    if event.kind == GARRISONED:
+        return [card_target(s, event.seat, GARRISON, card), card_target(s, event.seat, PLAY, event.args[1])]
+    if event.kind == UNGARRISONED:
+        return [card_target(s, event.seat, PLAY, event.args[1])]
+    if event.kind == ACQUIRED:
+        return [card_target(s, event.seat, HAND, card)]
+    return []

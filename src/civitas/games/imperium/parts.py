@@ -1,0 +1,58 @@
+"""The cards of the browser's table, in parts: the common cards of each box, and those of each nation.
+
+Most cards belong to nations that do not sit at a given table, so a table loads only the parts its settings call for. A
+card that can lie on no table, because its nation or its box cannot be played yet, is in no part.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from civitas.games.imperium.cards import BANNER, CARDS
+from civitas.games.imperium.nations import BOXES, COMMON, Nation, playable_nations
+from civitas.games.imperium.numbers import number
+from civitas.games.imperium.setup import DRAWN, SHUFFLED_GROUPS, exchanges_in, king_of_kings
+from civitas.games.imperium.state import MOST_SEATS, TRIBUTARY
+from civitas.games.imperium.web import back_of, card_facts
+from civitas.kernel.origin import Options
+
+
+def fact_parts() -> dict[str, dict[str, Any]]:
+    """By name: what a part adds to the document of `web.facts`."""
+    parts = cards_in_parts().items()
+    return {part: {"cards": {str(card): card_facts(card) for card in sorted(cards)}} for part, cards in parts}
+
+
+def parts_of(options: Options) -> list[str]:
+    """The parts with all cards that may come to a table of these settled options."""
+    wanted = {str(options["common"]), *(str(options[f"nation{seat + 1}"]) for seat in range(MOST_SEATS))} - {DRAWN}
+    coming = {number(code) for code in exchanges_in(str(options["tributaries"])).values()}
+    if coming:
+        wanted |= {part for part, cards in cards_in_parts().items() if not coming.isdisjoint(cards)}
+    return sorted(wanted)
+
+
+def cards_in_parts() -> dict[str, set[int]]:
+    """The numbers of the cards of each part that has any."""
+    parts = {name: common_cards(box + 1, name in COMMON) for box, name in enumerate(BOXES)}
+    parts |= {nation.name: nation_cards(nation) for nation in playable_nations()}
+    return {part: cards for part, cards in parts.items() if cards}
+
+
+def common_cards(box: int, playable: bool) -> set[int]:
+    """The common cards of a box; of one that cannot be played, the tributaries, which come into games of the others."""
+    prefixes = tuple(f"{box}{group}" for group in SHUFFLED_GROUPS)
+    own = {card.number for card in CARDS.values() if card.code.startswith(prefixes)}
+    if not playable:
+        return {card for card in own if BANNER[card] == TRIBUTARY}
+    return own | both_sides(king_of_kings(box))
+
+
+def nation_cards(nation: Nation) -> set[int]:
+    """All cards of a nation, replaced ones too, and the state card it plays with if that has effects of its own."""
+    own = {card.number for card in CARDS.values() if card.code.startswith(f"{nation.box}{nation.code}")}
+    return own | both_sides(number(nation.state_card)) if nation.state_card else own
+
+
+def both_sides(card: int) -> set[int]:
+    return {card, back_of(card) or card}

@@ -1,0 +1,84 @@
+"""A step of an effect, and whether an ability can be used: what the engine knows of the effect language."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from civitas.games.imperium.state import HAND, State
+from civitas.kernel.frame import Frame
+from civitas.kernel.node import Node
+from civitas.kernel.text import Message
+from civitas.kernel.zones import Sheaf
+
+ASKING: Final = -1  # the position of a frame that only asks whether an ability could be used
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Node[State]):
+    """One step of an effect.
+
+    `able`: whether any of it could be done now. `veiled`: whether that depends on what others may not know, so that the
+    seat must be asked even when it is not able (DESIGN 3.4.7). `offers`: whether it is nothing but a question, which
+    offers something just when it is able. `says`: its number in the book of wordings.
+    """
+
+    veiled: bool = False
+    offers: bool = False
+    says: int = -1
+
+    def whole(self, s: State, f: Frame) -> bool:
+        """Whether all of it could be done now, as a cost must be."""
+        return self.able(s, f)
+
+    def parts(self) -> list[Step]:
+        """The steps it is made of."""
+        return []
+
+    def hides(self, s: State, f: Frame) -> bool:
+        """Of a veiled step: whether there is anything hidden just now that it depends on."""
+        return True
+
+
+class Ability:
+    """An ability of a card: when it works, its sentences, what it says; `hook`: the trigger, or what it bends."""
+
+    def __init__(self, kind: str, sentences: list[Step], text: Message, hook: Any = None) -> None:
+        self.kind = kind
+        self.sentences = sentences
+        self.text = text
+        self.hook = hook
+
+
+class Effect:
+    """What an ability does, for the question whether it can be used: a condition, and the sentences."""
+
+    def __init__(self, body: Step, costs: list[Step]) -> None:
+        self.body = body
+        self.costs = costs
+
+    def usable(self, s: State, seat: int, card: int) -> bool:
+        """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
+        f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
+        for cost in self.costs:
+            if not cost.whole(s, f):
+                return False
+        return self.body.able(s, f)
+
+
+def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:
+    """The cards of a zone an effect can mean, only to be read.
+
+    A card that is only asked whether it could be played counts as played: it is not in hand.
+    """
+    place = s.peek(zone, seat)
+    cards = place.held if isinstance(place, Sheaf) else place.cards()
+    if f.pc == ASKING and zone == HAND and f.src in cards:
+        cards = cards.copy()
+        cards.remove(f.src)
+    return cards
+
+
+NO_STEPS: Final = Step()
+NO_EFFECT: Final = Effect(NO_STEPS, [])

@@ -1,0 +1,380 @@
+## What cards say. The parts are put together: verbs are plain, so that they follow “you may”, “to” and “all players”.
+
+imperium-sentence = { $body }.
+imperium-sentences = { $first } { $second }
+imperium-and = { $first } and { $second }
+imperium-or = { $first }; or { $second }
+imperium-slash = { $first }/{ $second }
+imperium-to = { $cost } to { $result }
+imperium-may = you may { $body }
+imperium-choose = choose one: { $options }
+imperium-when = { $when }, { $body }
+imperium-when-instead = { $when }, this happens instead: { $body }.
+imperium-when-may-instead = { $when }, you may instead { $body }.
+imperium-this-turn = for the rest of the turn, { $when }, { $body }
+imperium-for-each = { $per }, { $body }
+imperium-if-barbarian = if you are Barbarian, { $body }
+imperium-if-empire = if you are an Empire, { $body }
+imperium-if-isle-bound = if you are Isle-bound, { $body }
+imperium-if-in-discard = if another { $card } is in your discard pile, { $body }
+imperium-if-have = if you have at least { $what }, { $body }
+imperium-if-have-no = if you have no { $resource }, { $body }
+imperium-if-none-in-discard = { $body } if the discard pile holds no { $kind } card
+imperium-if-both-in-play = if you have both { $first } and { $second } in play, { $body }
+imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
+imperium-if-fame-empty = if the fame deck is empty, { $body }
+imperium-if-found = if you find one, { $body }
+imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
+imperium-if-icons-here = { $amount ->
+        [one] if the cards garrisoned here show an icon, { $body }
+       *[other] if the cards garrisoned here show at least { $amount } different icons (suits count too), { $body }
+    }
+imperium-by-gadget-or-market = { $body } if the gain comes from a Gadget or from the market, or { $otherwise } if not
+imperium-ability-passive = Passive: { $body }
+imperium-ability-exhaust = Exhaust: { $body }
+imperium-ability-exhaust-when = Exhaust { $when }: { $body }
+imperium-ability-exhaust-when-anytime = Exhaust, even outside your turn, { $when }: { $body }
+imperium-ability-solstice = Solstice: { $body }
+imperium-ability-end-of-solstice = End of the solstice: { $body }
+imperium-ability-commerce = Commerce: { $body }
+imperium-ability-profit = Profit: { $body }
+imperium-ability-before-scoring = Before scoring, wherever this card is: { $body }
+imperium-special-king-a = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 6 Progress; an Empire gains 3 Progress and develops 1 card free of charge. Turn this card over: scoring is triggered.
+imperium-special-king-b = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 4 Progress; an Empire develops 1 card free of charge.
+imperium-special-zenith = When this card leaves the nation deck, scoring is triggered; the state stays Barbarian.
+
+## Who
+
+imperium-all-players = all players { $body }
+imperium-all-players-may = all players may { $body }
+imperium-each-other = the other players each { $body }
+imperium-each-other-may = the other players may each { $body }
+imperium-whom-them = that player
+imperium-whom-each-other = each other player
+imperium-whom-each-other-empire = each other player who is an Empire
+imperium-whom-each-other-with = each other player with { $kind } cards in play
+
+## How many
+
+imperium-some-materials = { $amount ->
+        [one] { $amount } Material
+       *[other] { $amount } Materials
+    }
+imperium-some-population = { $amount } Population
+imperium-some-progress = { $amount } Progress
+imperium-some-goods = { $amount ->
+        [one] { $amount } Good
+       *[other] { $amount } Goods
+    }
+imperium-some-cards = { $amount ->
+        [one] { $amount } card
+       *[other] { $amount } cards
+    }
+imperium-some-cards-of = { $amount ->
+        [one] { $amount } { $kind } card
+       *[other] { $amount } { $kind } cards
+    }
+imperium-card-of = { $kind } card
+imperium-cards-of = { $kind } cards
+imperium-per-card = for each { $kind } card you have in play
+imperium-per-done = { $kind ->
+        [any] for each card so moved
+       *[other] for each { $kind } card so moved
+    }
+imperium-per-paid = for each { $resource } token paid
+imperium-per-player-who-did = for each player who did so
+imperium-per-most = { $per } (at most { $most })
+imperium-per-icon-city-metropolis = for each City/Metropolis icon you have in play
+imperium-per-icon-fertile = for each Fertile icon you have in play
+imperium-per-icon-fertile-river-ocean = for each Fertile/River/Ocean icon you have in play
+imperium-per-icon-ocean = for each Ocean icon you have in play
+imperium-per-icon-production = for each Production icon you have in play
+imperium-per-icon-production-merchant = for each Production/Merchant icon you have in play
+imperium-per-icon-production-ocean = for each Production/Ocean icon you have in play
+imperium-per-icon-production-river-fertile = for each Production/River/Fertile icon you have in play
+imperium-per-icon-river = for each River icon you have in play
+
+## Where from
+
+imperium-from-hand = from hand
+imperium-from-discard = from the discard pile
+imperium-from-history = from the history
+imperium-from-hand-discard = from hand or discard pile
+imperium-from-hand-discard-deck-history-garrison = from hand, discard pile, draw deck, history or garrisons
+imperium-from-discard-deck = from the discard pile or draw deck
+imperium-from-discard-history = from the discard pile or history
+imperium-from-garrison-hand = from garrisons or hand
+imperium-from-hand-deck-discard = from hand, draw deck or discard pile
+
+## Kinds of card
+
+imperium-kind-any = any
+imperium-kind-attack = Attack
+imperium-kind-city = City-icon
+imperium-kind-civilised = Civilised
+imperium-kind-development = Development
+imperium-kind-fame = Fame
+imperium-kind-fertile = Fertile-icon
+imperium-kind-gadget = Gadget
+imperium-kind-knight = Knight-icon
+imperium-kind-mask = Mask-icon
+imperium-kind-mask-not-stone-mask = non-Stone-Mask Mask-icon
+imperium-kind-not-knight = non-Knight-icon
+imperium-kind-not-unrest = non-Unrest
+imperium-kind-not-unrest-nor-summoned = non-Unrest, non-Summoned
+imperium-kind-ocean = Ocean-icon
+imperium-kind-pinned = pinned
+imperium-kind-pinned-not-region = pinned non-Region
+imperium-kind-region = Region
+imperium-kind-region-or-knight = Region or Knight-icon
+imperium-kind-region-trade-route = Region/Trade Route
+imperium-kind-region-tributary = Region/Tributary
+imperium-kind-region-with-ocean = Ocean-icon Region
+imperium-kind-region-with-river = River-icon Region
+imperium-kind-region-with-river-ocean = River/Ocean-icon Region
+imperium-kind-region-without-ocean = non-Ocean-icon Region
+imperium-kind-river = River-icon
+imperium-kind-river-fertile = River/Fertile-icon
+imperium-kind-river-fertile-ocean = River/Fertile/Ocean-icon
+imperium-kind-trade-route = Trade Route
+imperium-kind-tributary = Tributary
+imperium-kind-tributary-or-knight = Tributary or Knight-icon
+imperium-kind-uncivilised = Uncivilised
+imperium-kind-uncivilised-civilised = Uncivilised/Civilised
+imperium-kind-uncivilised-civilised-region-tributary = Uncivilised/Civilised/Region/Tributary
+imperium-kind-unrest = Unrest
+imperium-kind-variable = variable VP
+
+## Deeds
+
+imperium-do-gain = gain { $what }
+imperium-do-gain-per = gain { $what } { $per }
+imperium-do-gain-one-fewer = gain 1 { $resource } less than that
+imperium-do-ignore-it = ignore it
+imperium-do-pay = pay { $what }
+imperium-do-pay-up-to = pay up to { $what }
+imperium-do-pay-any = pay any amount of { $resource }
+imperium-do-pay-attacker = pay { $what } to the attacker
+imperium-do-convert = turn { $what } into { $into }
+imperium-do-gain-action = { $amount ->
+        [one] gain { $amount } action
+       *[other] gain { $amount } actions
+    }
+imperium-do-spend-action = { $amount ->
+        [one] spend { $amount } action
+       *[other] spend { $amount } actions
+    }
+imperium-do-return-exhaust = take 1 exhaust token back from one of your cards
+imperium-do-steal = steal { $what } from { $whom }
+imperium-do-steal-or-unrest = steal { $what } from { $whom }; whoever cannot pay it takes 1 Unrest
+imperium-do-steal-or = steal { $what } from { $whom }; whoever cannot pay it must { $body }
+imperium-do-give = give 1 card { $where } to { $whom }
+imperium-do-add-to-market = put { $what } from the supply on 1 market card
+imperium-do-take-tokens = gain all resources that lie on 1 market card
+imperium-do-double-materials = gain as many Materials again as lay on it
+imperium-do-add-paid-here = put the same amount of { $resource } from the supply on this card
+imperium-do-move-here = move { $what } of yours onto this card
+imperium-do-gain-from-here = gain { $what } from this card
+imperium-do-draw = { $amount ->
+        [one] draw { $amount } card
+       *[other] draw { $amount } cards
+    }
+imperium-do-draw-per = { $amount ->
+        [one] draw { $amount } card { $per }
+       *[other] draw { $amount } cards { $per }
+    }
+imperium-do-draw-up-to = { $amount ->
+        [one] draw up to { $amount } card
+       *[other] draw up to { $amount } cards
+    }
+imperium-do-draw-up-to-if-able = { $amount ->
+        [one] draw up to { $amount } card without reshuffling
+       *[other] draw up to { $amount } cards without reshuffling
+    }
+imperium-do-draw-and-discard = { $amount ->
+        [one] draw { $amount } card, then discard it
+       *[other] draw { $amount } cards, then discard 1 of them
+    }
+imperium-do-place-top-card = draw the top card of your draw deck without reshuffling, then choose one: discard it; or put it back on top; or put it into your history
+imperium-do-discard = discard { $what }
+imperium-do-discard-hand = discard your hand
+imperium-do-abandon = abandon { $what }
+imperium-do-abandon-garrisoned = abandon 1 garrisoned { $kind } card
+imperium-do-recall = recall { $what }
+imperium-do-to-history = put { $what } { $where } into the history
+imperium-do-to-history-up-to = put up to { $what } { $where } into the history
+imperium-do-reveal-all-to-history = put every { $kind } card { $where } into the history (revealing those places)
+imperium-do-all-to-exile = exile all { $kind } cards { $where }
+imperium-do-on-deck = put { $what } { $where } on top of the draw deck
+imperium-do-to-hand = put { $what } { $where } into hand
+imperium-do-return-unrest = return { $what } { $where }
+imperium-do-return-unrest-up-to = return up to { $what } { $where }
+imperium-do-return-unrest-from-here = { $amount ->
+        [one] return { $amount } Unrest garrisoned here
+       *[other] return { $amount } Unrest garrisoned here
+    }
+imperium-do-garrison = garrison { $what } here
+imperium-do-garrison-as-many = garrison as many { $kind } cards here
+imperium-do-garrison-this = garrison this card under 1 { $kind } card
+imperium-do-trigger-play = resolve the play effect of that card
+imperium-do-this-history = put this card into your history
+imperium-do-this-exile = exile this card
+imperium-do-this-abandon = abandon this card
+imperium-do-this-recall = recall this card
+imperium-do-this-unrest = return this card to the Unrest pile
+imperium-do-this-chaos = return this card to the Chaos pile
+imperium-do-exile-it = exile that card unless it is Unrest
+imperium-do-exile-nation = exile your nation deck and { $card }
+imperium-do-named-history = put { $card } from play into your history
+imperium-do-take-unrest = take 1 Unrest
+imperium-do-take-unrest-on-deck = take 1 Unrest and put it on top of your draw deck
+imperium-do-take-unrest-discard = take 1 Unrest into the discard pile
+imperium-do-take-chaos-discard = take 1 Chaos into the discard pile
+imperium-do-they-take-chaos = have that player take 1 Chaos into the discard pile
+imperium-do-force-chaos = have that player take 1 Chaos in place of the Unrest
+imperium-do-gain-mana = { $amount ->
+        [one] garrison { $amount } card { $where } as Mana
+       *[other] garrison { $amount } cards { $where } as Mana
+    }
+imperium-do-discard-mana = discard { $amount } Mana
+imperium-do-mana-to-legends = put { $amount } Mana into the legends
+imperium-do-this-as-mana = garrison this card as Mana
+imperium-do-find-hand = find 1 { $kind } card { $where } and put it into your hand
+imperium-do-find-anywhere-hand = find 1 { $kind } card and put it into your hand
+imperium-do-find-history = find 1 { $kind } card { $where } and put it into the history
+imperium-do-find-anywhere-history = find 1 { $kind } card and put it into the history
+imperium-do-acquire = acquire 1 { $kind } card
+imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or from exile
+imperium-do-acquire-exile = acquire 1 exiled { $kind } card
+imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
+imperium-do-break-through = break through for { $kind }
+imperium-do-exile-market = exile 1 market card
+imperium-do-swap-exile = swap 1 market card with 1 exiled card
+imperium-do-swap-gadget = swap 1 Gadget card from hand with 1 market card that shares a suit with it and is no Gadget
+imperium-do-trade = trade
+imperium-do-trade-own = move 1 Good of yours onto 1 of your Trade Routes that is not full and resolve its commerce effect
+imperium-do-trade-theirs = put 1 Good from the supply on 1 Trade Route of another player that is not full, resolve its commerce effect and gain 1 Good
+imperium-do-resolve-commerce = resolve the commerce effect of 1 Trade Route another player has in play
+imperium-do-take-fame-of = { $amount ->
+        [one] look at the top card of the fame deck and put it into your hand
+       *[other] look at the top { $amount } cards of the fame deck and put 1 of them into your hand
+    }
+imperium-do-take-top-fame = put the top card of the fame deck into your hand
+imperium-do-develop = develop 1 card
+imperium-do-develop-free = develop 1 card free of charge
+imperium-do-nation-card = put the top card of your nation deck on your discard pile
+imperium-do-look-nation = { $amount ->
+        [one] look at the top card of your nation deck
+       *[other] look at the top { $amount } cards of your nation deck
+    }
+imperium-do-nation-bottom = you may put it at the bottom of that deck
+imperium-do-sift-nation = { $amount ->
+        [one] look at the top card of your nation deck and, if you like, put it at the bottom
+       *[other] look at the top { $amount } cards of your nation deck and, if you like, put 1 of them at the bottom
+    }
+imperium-do-shuffle-nation = shuffle your nation deck
+imperium-do-swap-nation = swap 1 card from hand with the top card of your nation deck
+imperium-do-free-play = { $kind ->
+        [any] play 1 card { $where } as a free play
+       *[other] play 1 { $kind } card { $where } as a free play
+    }
+imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
+imperium-do-play-it = play it at once as a free play
+imperium-do-avoid = ignore that attack
+imperium-do-tribute-or-avoid = ignore that attack unless the attacker gives you 1 Progress
+imperium-do-treat = count 1 { $icon } icon as { $amount } { $other } icons for the rest of the turn
+imperium-do-use-theirs = resolve the exhaust ability of 1 pinned card of another player as if the card were yours
+imperium-do-become-copy = choose 1 pinned card another player has in play: until the end of your turn this card is a copy of it; resolve the exhaust and solstice effects of the copy now
+imperium-do-declare = name a suit (Uncivilised, Civilised, Region or Tributary) and reveal the top card of the main deck: if it has that suit, put it into your hand, otherwise exile it
+imperium-do-ignore-empire-next = ignore the Empire icon of the next card you play this turn
+imperium-do-ignore-states = ignore the Barbarian and Empire icons of the cards you play this turn
+imperium-do-flip-state = turn your state card over
+imperium-do-trigger-end = trigger scoring
+imperium-do-trigger-king = resolve King of Kings
+imperium-do-nothing = do nothing
+
+## What triggers
+
+imperium-when-play = when you play any { $kind } card
+imperium-when-play-from = when you play any { $kind } card { $where }
+imperium-when-gain-card = when you acquire or break through for any { $kind } card
+imperium-when-gain-card-with = when you gain a market card with { $resource } on it
+imperium-when-gain-from = when you gain { $resource } from any { $kind } card in play
+imperium-when-acquire-exiled = when you acquire any exiled { $kind } card
+imperium-when-return-unrest = when you return Unrest
+imperium-when-take-unrest = when you take Unrest
+imperium-when-look-at-fame = when you look at cards of the fame deck
+imperium-when-attacked = when another player attacks
+imperium-when-before-scoring = before scoring
+imperium-when-gain-card-with-tokens = { $amount ->
+        [one] when you gain a market card with at least { $amount } resource on it
+       *[other] when you gain a market card with at least { $amount } resources on it
+    }
+imperium-when-acquire-with-unrest = when you acquire a card that comes with Unrest
+imperium-when-gain-from-in-empire = when you, as an Empire, gain { $resource } from any { $kind } card in play
+imperium-when-would-gain = when you would gain { $resource }
+imperium-when-pay = when you pay { $resource }
+imperium-when-reshuffle = when you shuffle your discard pile into a new draw deck
+imperium-when-clean-up-empty-handed = when your clean-up begins and your hand is empty
+imperium-when-another-plays = when another player plays any { $kind } card
+imperium-when-another-takes-unrest = when another player takes Unrest
+imperium-when-another-would-take-unrest = when another player would take Unrest on your turn
+imperium-when-uprooted = when the attack of another player would have you abandon or recall any { $kind } card
+
+## What is so while the card works
+
+imperium-be-hand-size = { $amount ->
+        [-2] your hand size is 2 smaller
+        [-1] your hand size is 1 smaller
+       *[other] your hand size is { $amount } larger
+    }
+imperium-be-loses-barbarian = your { $kind } cards ignore their Barbarian icon
+imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come from exile too
+imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
+imperium-be-no-history = you have no history: what would go there is discarded
+imperium-be-clean-up-token = in your clean-up, put { $what } on a market card instead of 1 Progress
+imperium-be-unrest-costs-less = playing Unrest costs you 1 Material or 1 card less, though never less than 1
+imperium-be-small-gains = when you gain up to { $what }, gain 1 more
+imperium-be-history-under = cards that would go into your history are garrisoned here instead
+imperium-be-no-history-unrest = you have no history: what would go there is discarded, and for each such card you take 1 Unrest
+imperium-be-gained-discarded = the cards you acquire or break through for go to your discard pile
+imperium-be-no-drawing = you cannot draw cards
+imperium-be-exiled-instead = instead of acquiring or breaking through for any { $kind } card, you may recall this card and break through for an exiled card of the same suit
+imperium-be-no-progress-for-unrest = Progress cannot pay for playing Unrest
+imperium-be-progress-per-point = in scoring, { $amount } Progress together are worth 1 VP
+imperium-be-treats-playing = while you play { $card }, each { $icon } icon counts as { $other }
+imperium-be-exhaust-to-discard-fewer = when an effect has you discard { $icon }-icon cards, you may exhaust this card to discard 1 fewer
+imperium-be-garrison-discards = when an effect has you discard { $icon }-icon cards, you may abandon cards garrisoned here instead
+
+## What is printed on cards
+
+imperium-costs = costs { $what }
+imperium-free-with = free while { $card } is in play
+imperium-needs-in-play = only while { $card } is in play
+imperium-needs-in-history = only while { $card } is in the history
+imperium-points = { $points } VP
+imperium-points-in-history = { $points } VP in the history, { $otherwise } VP elsewhere
+imperium-points-only-in-history = { $points } VP in the history
+imperium-points-in-play = { $points } VP in play, { $otherwise } VP elsewhere
+imperium-points-only-in-play = { $points } VP in play
+imperium-points-per = { $points } VP per { $what }
+imperium-points-per-mixed = { $points } VP per { $per } { $first } and { $second } together
+imperium-counted-in-history = { $cards } in the history
+imperium-counted-in-play = { $cards } in play
+imperium-counted-here = { $what } here
+imperium-counted-icons = { $amount ->
+        [1] { $icons } icon
+       *[other] { $amount } { $icons } icons
+    }
+imperium-counted-variable = { $amount ->
+        [1] card with variable VP
+       *[other] { $amount } cards with variable VP
+    }
+imperium-counted-garrisoned = { $amount ->
+        [1] card garrisoned here
+       *[other] { $amount } cards garrisoned here
+    }
+imperium-counted-others-unrest = { $amount ->
+        [1] Unrest of the other players
+       *[other] { $amount } Unrest of the other players
+    }

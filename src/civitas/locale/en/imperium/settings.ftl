@@ -1,0 +1,14 @@
+imperium-title = Imperium
+    .about = Two to four nations rise from barbarians to empires: each its own deck of cards, and one market for all.
+imperium-option-nation1 = The nation of player 1
+imperium-option-nation2 = The nation of player 2
+imperium-option-nation3 = The nation of player 3
+imperium-option-nation4 = The nation of player 4
+imperium-option-side1 = The side of player 1’s power card
+imperium-option-side2 = The side of player 2’s power card
+imperium-option-side3 = The side of player 3’s power card
+imperium-option-side4 = The side of player 4’s power card
+imperium-option-common = The box the common cards come from
+imperium-option-replacements = Whether the later replacement cards take the place of the first ones
+imperium-option-tributaries = The tributaries that take the place of those called like a nation; empty to draw lots
+imperium-option-first = The first player; 0 to draw lots

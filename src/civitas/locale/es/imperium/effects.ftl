@@ -1,0 +1,380 @@
+## Lo que dicen las cartas. Las partes se juntan: los verbos van en infinitivo, para seguir a «puedes», «debe» y «para».
+
+imperium-sentence = { $body }.
+imperium-sentences = { $first } { $second }
+imperium-and = { $first } y { $second }
+imperium-or = { $first }; o bien { $second }
+imperium-slash = { $first }/{ $second }
+imperium-to = { $cost } para { $result }
+imperium-may = puedes { $body }
+imperium-choose = elegir una opción: { $options }
+imperium-when = { $when }: { $body }
+imperium-when-instead = { $when }, en vez de eso: { $body }.
+imperium-when-may-instead = { $when }, en vez de eso puedes { $body }.
+imperium-this-turn = durante el resto del turno, { $when }: { $body }
+imperium-for-each = { $per }, { $body }
+imperium-if-barbarian = si eres Bárbaro: { $body }
+imperium-if-empire = si eres Imperio: { $body }
+imperium-if-isle-bound = si eres Insular: { $body }
+imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
+imperium-if-have = si tienes al menos { $what }: { $body }
+imperium-if-have-no = si no tienes { $resource }: { $body }
+imperium-if-none-in-discard = { $body } si no hay ninguna carta { $kind } en la pila de descarte
+imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body }
+imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
+imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
+imperium-if-found = si encuentras una, { $body }
+imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
+imperium-if-icons-here = { $amount ->
+        [one] si las cartas protegidas aquí muestran algún icono: { $body }
+       *[other] si las cartas protegidas aquí muestran al menos { $amount } iconos distintos (las clases también cuentan): { $body }
+    }
+imperium-by-gadget-or-market = { $body } si la ganancia viene de un Artilugio o del mercado, o { $otherwise } si no
+imperium-ability-passive = Pasiva: { $body }
+imperium-ability-exhaust = Agotar: { $body }
+imperium-ability-exhaust-when = Agotar { $when }: { $body }
+imperium-ability-exhaust-when-anytime = Agotar, también fuera de tu turno, { $when }: { $body }
+imperium-ability-solstice = Solsticio: { $body }
+imperium-ability-end-of-solstice = Fin del solsticio: { $body }
+imperium-ability-commerce = Comercio: { $body }
+imperium-ability-profit = Beneficio: { $body }
+imperium-ability-before-scoring = Antes de la puntuación, esté donde esté esta carta: { $body }
+imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progreso; un Imperio obtiene 3 Progreso y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
+imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progreso; un Imperio desarrolla 1 carta sin coste.
+imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
+
+## Quién
+
+imperium-all-players = todos los jugadores deben { $body }
+imperium-all-players-may = todos los jugadores pueden { $body }
+imperium-each-other = cada otro jugador debe { $body }
+imperium-each-other-may = cada otro jugador puede { $body }
+imperium-whom-them = ese jugador
+imperium-whom-each-other = cada otro jugador
+imperium-whom-each-other-empire = cada otro jugador que sea Imperio
+imperium-whom-each-other-with = cada otro jugador que tenga en juego alguna carta { $kind }
+
+## Cuánto
+
+imperium-some-materials = { $amount ->
+        [one] { $amount } Material
+       *[other] { $amount } Materiales
+    }
+imperium-some-population = { $amount } Población
+imperium-some-progress = { $amount } Progreso
+imperium-some-goods = { $amount ->
+        [one] { $amount } Bien
+       *[other] { $amount } Bienes
+    }
+imperium-some-cards = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+imperium-some-cards-of = { $amount ->
+        [one] { $amount } carta { $kind }
+       *[other] { $amount } cartas { $kind }
+    }
+imperium-card-of = carta { $kind }
+imperium-cards-of = cartas { $kind }
+imperium-per-card = por cada carta { $kind } que tengas en juego
+imperium-per-done = { $kind ->
+        [cualquiera] por cada carta así movida
+       *[other] por cada carta { $kind } así movida
+    }
+imperium-per-paid = por cada ficha de { $resource } pagada
+imperium-per-player-who-did = por cada jugador que lo haya hecho
+imperium-per-most = { $per } (como máximo { $most })
+imperium-per-icon-city-metropolis = por cada icono de Ciudad/Metrópolis que tengas en juego
+imperium-per-icon-fertile = por cada icono Fértil que tengas en juego
+imperium-per-icon-fertile-river-ocean = por cada icono de Fértil/Río/Océano que tengas en juego
+imperium-per-icon-ocean = por cada icono de Océano que tengas en juego
+imperium-per-icon-production = por cada icono de Producción que tengas en juego
+imperium-per-icon-production-merchant = por cada icono de Producción/Mercader que tengas en juego
+imperium-per-icon-production-ocean = por cada icono de Producción/Océano que tengas en juego
+imperium-per-icon-production-river-fertile = por cada icono de Producción/Río/Fértil que tengas en juego
+imperium-per-icon-river = por cada icono de Río que tengas en juego
+
+## De dónde
+
+imperium-from-hand = de la mano
+imperium-from-discard = de la pila de descarte
+imperium-from-history = de la historia
+imperium-from-hand-discard = de la mano o de la pila de descarte
+imperium-from-hand-discard-deck-history-garrison = de la mano, la pila de descarte, el mazo de robo, la historia o las cartas protegidas
+imperium-from-discard-deck = de la pila de descarte o del mazo de robo
+imperium-from-discard-history = de la pila de descarte o de la historia
+imperium-from-garrison-hand = de las cartas protegidas o de la mano
+imperium-from-hand-deck-discard = de la mano, el mazo de robo o la pila de descarte
+
+## Tipos de carta
+
+imperium-kind-any = cualquiera
+imperium-kind-attack = de Ataque
+imperium-kind-city = con icono de Ciudad
+imperium-kind-civilised = Civilizada
+imperium-kind-development = de Desarrollo
+imperium-kind-fame = de Fama
+imperium-kind-fertile = con icono Fértil
+imperium-kind-gadget = de Artilugio
+imperium-kind-knight = con icono de Caballero
+imperium-kind-mask = con icono de Máscara
+imperium-kind-mask-not-stone-mask = con icono de Máscara (salvo Máscara de Piedra)
+imperium-kind-not-knight = sin icono de Caballero
+imperium-kind-not-unrest = que no sea de Disturbio
+imperium-kind-not-unrest-nor-summoned = que no sea de Disturbio ni muestre el estado Invocado
+imperium-kind-ocean = con icono de Océano
+imperium-kind-pinned = permanente
+imperium-kind-pinned-not-region = permanente que no sea Región
+imperium-kind-region = de Región
+imperium-kind-region-or-knight = de Región o con icono de Caballero
+imperium-kind-region-trade-route = de Región/Ruta Comercial
+imperium-kind-region-tributary = de Región/Tributo
+imperium-kind-region-with-ocean = de Región con icono de Océano
+imperium-kind-region-with-river = de Región con icono de Río
+imperium-kind-region-with-river-ocean = de Región con icono de Río/Océano
+imperium-kind-region-without-ocean = de Región sin icono de Océano
+imperium-kind-river = con icono de Río
+imperium-kind-river-fertile = con icono de Río/Fértil
+imperium-kind-river-fertile-ocean = con icono de Río/Fértil/Océano
+imperium-kind-trade-route = de Ruta Comercial
+imperium-kind-tributary = de Tributo
+imperium-kind-tributary-or-knight = de Tributo o con icono de Caballero
+imperium-kind-uncivilised = Primitiva
+imperium-kind-uncivilised-civilised = Primitiva/Civilizada
+imperium-kind-uncivilised-civilised-region-tributary = Primitiva/Civilizada/de Región/de Tributo
+imperium-kind-unrest = de Disturbio
+imperium-kind-variable = de PV variables
+
+## Lo que se hace
+
+imperium-do-gain = obtener { $what }
+imperium-do-gain-per = obtener { $what } { $per }
+imperium-do-gain-one-fewer = obtener 1 { $resource } menos
+imperium-do-ignore-it = ignorarla
+imperium-do-pay = pagar { $what }
+imperium-do-pay-up-to = pagar hasta { $what }
+imperium-do-pay-any = pagar cualquier cantidad de { $resource }
+imperium-do-pay-attacker = pagar { $what } a quien ataca
+imperium-do-convert = convertir { $what } en { $into }
+imperium-do-gain-action = { $amount ->
+        [one] obtener { $amount } acción
+       *[other] obtener { $amount } acciones
+    }
+imperium-do-spend-action = { $amount ->
+        [one] gastar { $amount } acción
+       *[other] gastar { $amount } acciones
+    }
+imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya a tu carta de estado
+imperium-do-steal = robar { $what } a { $whom }
+imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
+imperium-do-steal-or = robar { $what } a { $whom }; quien no pueda pagarlo debe { $body }
+imperium-do-give = dar 1 carta { $where } a { $whom }
+imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
+imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
+imperium-do-double-materials = obtener otra vez tantos Materiales como había sobre ella
+imperium-do-add-paid-here = poner la misma cantidad de { $resource } del suministro sobre esta carta
+imperium-do-move-here = mover { $what } de tu reserva a esta carta
+imperium-do-gain-from-here = obtener { $what } de esta carta
+imperium-do-draw = { $amount ->
+        [one] robar { $amount } carta
+       *[other] robar { $amount } cartas
+    }
+imperium-do-draw-per = { $amount ->
+        [one] robar { $amount } carta { $per }
+       *[other] robar { $amount } cartas { $per }
+    }
+imperium-do-draw-up-to = { $amount ->
+        [one] robar hasta { $amount } carta
+       *[other] robar hasta { $amount } cartas
+    }
+imperium-do-draw-up-to-if-able = { $amount ->
+        [one] robar hasta { $amount } carta, sin volver a barajar
+       *[other] robar hasta { $amount } cartas, sin volver a barajar
+    }
+imperium-do-draw-and-discard = { $amount ->
+        [one] robar { $amount } carta y luego descartarla
+       *[other] robar { $amount } cartas y luego descartar 1 de ellas
+    }
+imperium-do-place-top-card = robar la carta superior de tu mazo de robo, sin volver a barajar, y elegir una opción: descartarla; o devolverla encima del mazo; o colocarla en tu historia
+imperium-do-discard = descartar { $what }
+imperium-do-discard-hand = descartar toda la mano
+imperium-do-abandon = abandonar { $what }
+imperium-do-abandon-garrisoned = abandonar 1 carta protegida { $kind }
+imperium-do-recall = recuperar { $what }
+imperium-do-to-history = colocar { $what } { $where } en la historia
+imperium-do-to-history-up-to = colocar hasta { $what } { $where } en la historia
+imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } en la historia (revelando esos lugares)
+imperium-do-all-to-exile = exiliar { $where } toda carta { $kind }
+imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
+imperium-do-to-hand = llevar { $what } { $where } a la mano
+imperium-do-return-unrest = devolver { $what } { $where }
+imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
+imperium-do-return-unrest-from-here = { $amount ->
+        [one] devolver { $amount } Disturbio protegido aquí
+       *[other] devolver { $amount } Disturbios protegidos aquí
+    }
+imperium-do-garrison = proteger { $what } aquí
+imperium-do-garrison-as-many = proteger otras tantas cartas { $kind } aquí
+imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
+imperium-do-trigger-play = resolver el efecto de jugar esa carta
+imperium-do-this-history = colocar esta carta en tu historia
+imperium-do-this-exile = exiliar esta carta
+imperium-do-this-abandon = abandonar esta carta
+imperium-do-this-recall = recuperar esta carta
+imperium-do-this-unrest = devolver esta carta a la pila de disturbios
+imperium-do-this-chaos = devolver esta carta a la pila de caos
+imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
+imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
+imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
+imperium-do-take-unrest = tomar 1 Disturbio
+imperium-do-take-unrest-on-deck = tomar 1 Disturbio y colocarlo encima de tu mazo de robo
+imperium-do-take-unrest-discard = tomar 1 Disturbio para la pila de descarte
+imperium-do-take-chaos-discard = tomar 1 Caos para la pila de descarte
+imperium-do-they-take-chaos = hacer que ese jugador tome 1 Caos para la pila de descarte
+imperium-do-force-chaos = hacer que ese jugador tome 1 Caos en lugar del Disturbio
+imperium-do-gain-mana = { $amount ->
+        [one] proteger { $amount } carta { $where } como Mana
+       *[other] proteger { $amount } cartas { $where } como Mana
+    }
+imperium-do-discard-mana = descartar { $amount } Mana
+imperium-do-mana-to-legends = colocar { $amount } Mana en las leyendas
+imperium-do-this-as-mana = proteger esta carta como Mana
+imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
+imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
+imperium-do-find-history = buscar 1 carta { $kind } { $where } y colocarla en la historia
+imperium-do-find-anywhere-history = buscar 1 carta { $kind } y colocarla en la historia
+imperium-do-acquire = adquirir 1 carta { $kind }
+imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
+imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
+imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
+imperium-do-break-through = mejorar 1 carta { $kind }
+imperium-do-exile-market = exiliar 1 carta del mercado
+imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
+imperium-do-swap-gadget = intercambiar 1 carta de Artilugio de la mano con 1 carta del mercado que comparta una clase con ella y no sea de Artilugio
+imperium-do-trade = comerciar
+imperium-do-trade-own = mover 1 Bien tuyo a 1 Ruta Comercial tuya que no esté llena y resolver su efecto de comercio
+imperium-do-trade-theirs = poner 1 Bien del suministro sobre 1 Ruta Comercial de otro jugador que no esté llena, resolver su efecto de comercio y obtener 1 Bien
+imperium-do-resolve-commerce = resolver el efecto de comercio de 1 Ruta Comercial que otro jugador tenga en juego
+imperium-do-take-fame-of = { $amount ->
+        [one] mirar la carta superior del mazo de fama y llevarla a la mano
+       *[other] mirar las { $amount } cartas superiores del mazo de fama y llevar 1 de ellas a la mano
+    }
+imperium-do-take-top-fame = llevar la carta superior del mazo de fama a la mano
+imperium-do-develop = desarrollar 1 carta
+imperium-do-develop-free = desarrollar 1 carta sin coste
+imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
+imperium-do-look-nation = { $amount ->
+        [one] mirar la carta superior de tu mazo de nación
+       *[other] mirar las { $amount } cartas superiores de tu mazo de nación
+    }
+imperium-do-nation-bottom = puedes colocarla al final de ese mazo
+imperium-do-sift-nation = { $amount ->
+        [one] mirar la carta superior de tu mazo de nación y, si quieres, colocarla al final
+       *[other] mirar las { $amount } cartas superiores de tu mazo de nación y, si quieres, colocar 1 de ellas al final
+    }
+imperium-do-shuffle-nation = barajar tu mazo de nación
+imperium-do-swap-nation = intercambiar 1 carta de la mano con la carta superior de tu mazo de nación
+imperium-do-free-play = jugar 1 carta { $kind } { $where } como acción sin coste
+imperium-do-play-for-action = gastar 1 acción para jugar 1 carta { $kind } { $where }
+imperium-do-play-it = jugarla enseguida como acción sin coste
+imperium-do-avoid = ignorar ese ataque
+imperium-do-tribute-or-avoid = ignorar ese ataque, a no ser que quien ataca te dé 1 Progreso
+imperium-do-treat = contar 1 icono { $icon } como { $amount } iconos de { $other } durante el resto del turno
+imperium-do-use-theirs = resolver la habilidad de agotamiento de 1 carta permanente de otro jugador como si la carta fuera tuya
+imperium-do-become-copy = elegir 1 carta permanente que otro jugador tenga en juego: hasta el final de tu turno esta carta es una copia de ella; resolver ahora los efectos de agotamiento y de solsticio de la copia
+imperium-do-declare = decir una clase (Primitiva, Civilizada, Región o Tributo) y revelar la carta superior del mazo principal: si es de esa clase, llevarla a la mano; si no, exiliarla
+imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima carta que juegues este turno
+imperium-do-ignore-states = ignorar los iconos de Bárbaro y de Imperio de las cartas que juegues este turno
+imperium-do-flip-state = voltear tu carta de estado
+imperium-do-trigger-end = desencadenar la puntuación
+imperium-do-trigger-king = resolver Rey de Reyes
+imperium-do-nothing = no hacer nada
+
+## Lo que desencadena
+
+imperium-when-play = cuando juegues una carta { $kind }
+imperium-when-play-from = cuando juegues una carta { $kind } { $where }
+imperium-when-gain-card = cuando adquieras o mejores una carta { $kind }
+imperium-when-gain-card-with = cuando obtengas una carta del mercado que tenga { $resource } encima
+imperium-when-gain-from = cuando obtengas { $resource } de una carta { $kind } en juego
+imperium-when-acquire-exiled = cuando adquieras una carta { $kind } del exilio
+imperium-when-return-unrest = cuando devuelvas un Disturbio
+imperium-when-take-unrest = cuando tomes un Disturbio
+imperium-when-look-at-fame = cuando mires cartas del mazo de fama
+imperium-when-attacked = cuando otro jugador ataque
+imperium-when-before-scoring = antes de la puntuación
+imperium-when-gain-card-with-tokens = { $amount ->
+        [one] cuando obtengas una carta del mercado que tenga al menos { $amount } recurso encima
+       *[other] cuando obtengas una carta del mercado que tenga al menos { $amount } recursos encima
+    }
+imperium-when-acquire-with-unrest = cuando adquieras una carta que venga con Disturbio
+imperium-when-gain-from-in-empire = cuando, siendo Imperio, obtengas { $resource } de una carta { $kind } en juego
+imperium-when-would-gain = cuando vayas a obtener { $resource }
+imperium-when-pay = cuando pagues { $resource }
+imperium-when-reshuffle = cuando barajes tu pila de descarte como nuevo mazo de robo
+imperium-when-clean-up-empty-handed = cuando empiece tu mantenimiento y tu mano esté vacía
+imperium-when-another-plays = cuando otro jugador juegue una carta { $kind }
+imperium-when-another-takes-unrest = cuando otro jugador tome un Disturbio
+imperium-when-another-would-take-unrest = en tu turno, cuando otro jugador vaya a tomar un Disturbio
+imperium-when-uprooted = cuando el ataque de otro jugador vaya a hacerte abandonar o recuperar una carta { $kind }
+
+## Lo que vale mientras la carta actúa
+
+imperium-be-hand-size = { $amount ->
+        [-2] tu límite de mano disminuye en 2
+        [-1] tu límite de mano disminuye en 1
+       *[other] tu límite de mano aumenta en { $amount }
+    }
+imperium-be-loses-barbarian = tus cartas { $kind } prescinden del icono de Bárbaros
+imperium-be-acquires-exiled = cuando adquieras una carta { $kind }, también puede venir del exilio
+imperium-be-looks-more = cuando mires cartas del mazo de fama, mira { $amount } más
+imperium-be-no-history = no tienes historia: lo que iría allí se descarta
+imperium-be-clean-up-token = en tu mantenimiento, poner { $what } sobre una carta del mercado en vez de 1 Progreso
+imperium-be-unrest-costs-less = jugar Disturbio te cuesta 1 Material o 1 carta menos, pero nunca menos de 1
+imperium-be-small-gains = cuando obtengas hasta { $what }, obtén 1 más
+imperium-be-history-under = las cartas que irían a tu historia se protegen aquí en su lugar
+imperium-be-no-history-unrest = no tienes historia: lo que iría allí se descarta, y por cada una de esas cartas tomas 1 Disturbio
+imperium-be-gained-discarded = las cartas que adquieras o mejores van a tu pila de descarte
+imperium-be-no-drawing = no puedes robar cartas
+imperium-be-exiled-instead = en vez de adquirir o mejorar una carta { $kind }, puedes recuperar esta carta y mejorar una carta del exilio de la misma clase
+imperium-be-no-progress-for-unrest = el Progreso no paga el coste de jugar Disturbio
+imperium-be-progress-per-point = en la puntuación, cada { $amount } Progreso valen juntos 1 PV
+imperium-be-treats-playing = mientras juegas { $card }, cada icono { $icon } cuenta como { $other }
+imperium-be-exhaust-to-discard-fewer = cuando un efecto te haga descartar cartas con icono de { $icon }, puedes agotar esta carta para descartar 1 menos
+imperium-be-garrison-discards = cuando un efecto te haga descartar cartas con icono de { $icon }, puedes abandonar en su lugar cartas protegidas aquí
+
+## Lo que muestran las cartas
+
+imperium-costs = { $what ->
+        [nada] no cuesta nada
+       *[other] cuesta { $what }
+    }
+imperium-free-with = sin coste con { $card } en juego
+imperium-needs-in-play = solo con { $card } en juego
+imperium-needs-in-history = solo con { $card } en la historia
+imperium-points = { $points } PV
+imperium-points-in-history = { $points } PV en la historia, { $otherwise } PV en otro lugar
+imperium-points-only-in-history = { $points } PV en la historia
+imperium-points-in-play = { $points } PV en juego, { $otherwise } PV en otro lugar
+imperium-points-only-in-play = { $points } PV en juego
+imperium-points-per = { $points } PV por { $what }
+imperium-points-per-mixed = { $points } PV por { $per } { $first } y { $second } en total
+imperium-counted-in-history = { $cards } en la historia
+imperium-counted-in-play = { $cards } en juego
+imperium-counted-here = { $what } aquí
+imperium-counted-icons = { $amount ->
+        [1] icono { $icons }
+       *[other] { $amount } iconos { $icons }
+    }
+imperium-counted-variable = { $amount ->
+        [1] carta de PV variables
+       *[other] { $amount } cartas de PV variables
+    }
+imperium-counted-garrisoned = { $amount ->
+        [1] carta protegida aquí
+       *[other] { $amount } cartas protegidas aquí
+    }
+imperium-counted-others-unrest = { $amount ->
+        [1] Disturbio de los demás jugadores
+       *[other] { $amount } Disturbios de los demás jugadores
+    }

@@ -1,0 +1,14 @@
+imperium-title = Imperium
+    .about = De dos a cuatro naciones pasan de bárbaros a imperios: cada una con su mazo, y un mercado para todas.
+imperium-option-nation1 = La nación del jugador 1
+imperium-option-nation2 = La nación del jugador 2
+imperium-option-nation3 = La nación del jugador 3
+imperium-option-nation4 = La nación del jugador 4
+imperium-option-side1 = La cara de la carta de poder del jugador 1
+imperium-option-side2 = La cara de la carta de poder del jugador 2
+imperium-option-side3 = La cara de la carta de poder del jugador 3
+imperium-option-side4 = La cara de la carta de poder del jugador 4
+imperium-option-common = La caja de la que vienen las cartas comunes
+imperium-option-replacements = Si las cartas de reemplazo posteriores ocupan el lugar de las primeras
+imperium-option-tributaries = Los tributos que ocupan el lugar de los que se llaman como una nación; vacío para sortear
+imperium-option-first = Quién empieza; 0 para sortearlo

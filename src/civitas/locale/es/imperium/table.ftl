@@ -1,0 +1,30 @@
+## La mesa
+
+imperium-table-round = ronda { $round }
+imperium-table-scoring = la última ronda es la { $round }
+imperium-table-collapse = colapso
+imperium-table-doing-activate = activando
+imperium-table-doing-innovate = innovando
+imperium-table-doing-revolt = rebelándose
+imperium-table-doing-clean-up = mantenimiento
+imperium-table-doing-solstice = solsticio
+imperium-table-market = Mercado
+imperium-table-unrest = { $amount ->
+        [one] Disturbio
+       *[other] { $amount } Disturbios
+    }
+imperium-table-nation = { $nation } { $side }
+imperium-table-size = { $zone } { $size }
+imperium-table-nation-deck = mazo de nación { $size }+ascensión
+imperium-table-actions = acciones { $amount }
+imperium-table-exhausts = fichas de agotamiento { $amount }
+imperium-table-exhausted = agotada
+imperium-table-under = debajo: { $cards }
+imperium-table-list = { $what }: { $cards }
+imperium-table-develop = { $card } ({ $cost })
+imperium-table-hand = Tu mano
+imperium-table-in-play = En juego
+imperium-table-own-area = Tus cartas en juego
+imperium-table-development = Por desarrollar
+imperium-table-power = Poder
+imperium-table-side = cara { $side }

@@ -1,0 +1,380 @@
+## O que dizem as cartas. As partes se juntam: os verbos ficam no infinitivo, para seguir “pode”, “deve” e “para”.
+
+imperium-sentence = { $body }.
+imperium-sentences = { $first } { $second }
+imperium-and = { $first } e { $second }
+imperium-or = { $first }; ou { $second }
+imperium-slash = { $first }/{ $second }
+imperium-to = { $cost } para { $result }
+imperium-may = você pode { $body }
+imperium-choose = escolher uma opção: { $options }
+imperium-when = { $when }: { $body }
+imperium-when-instead = { $when }, em vez disso: { $body }.
+imperium-when-may-instead = { $when }, em vez disso você pode { $body }.
+imperium-this-turn = pelo resto do turno, { $when }: { $body }
+imperium-for-each = { $per }, { $body }
+imperium-if-barbarian = se você for Bárbaro: { $body }
+imperium-if-empire = se você for Império: { $body }
+imperium-if-isle-bound = se você for Insular: { $body }
+imperium-if-in-discard = se houver outra carta { $card } no seu descarte: { $body }
+imperium-if-have = se você tiver pelo menos { $what }: { $body }
+imperium-if-have-no = se você não tiver { $resource }: { $body }
+imperium-if-none-in-discard = { $body } se não houver carta { $kind } no descarte
+imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $body }
+imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
+imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
+imperium-if-found = se encontrar uma, { $body }
+imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
+imperium-if-icons-here = { $amount ->
+        [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }
+       *[other] se as cartas guarnecidas aqui mostrarem pelo menos { $amount } ícones diferentes (os naipes também contam): { $body }
+    }
+imperium-by-gadget-or-market = { $body } se o ganho vier de uma Engenhoca ou do mercado, ou { $otherwise } se não
+imperium-ability-passive = Passiva: { $body }
+imperium-ability-exhaust = Exaurir: { $body }
+imperium-ability-exhaust-when = Exaurir { $when }: { $body }
+imperium-ability-exhaust-when-anytime = Exaurir, mesmo fora do seu turno, { $when }: { $body }
+imperium-ability-solstice = Solstício: { $body }
+imperium-ability-end-of-solstice = Fim do solstício: { $body }
+imperium-ability-commerce = Comércio: { $body }
+imperium-ability-profit = Lucro: { $body }
+imperium-ability-before-scoring = Antes da pontuação, onde quer que esta carta esteja: { $body }
+imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 6 Progresso; um Império ganha 3 Progresso e desenvolve 1 carta sem custo. Virar esta carta: a pontuação é desencadeada.
+imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progresso; um Império desenvolve 1 carta sem custo.
+imperium-special-zenith = Quando esta carta sai do baralho de nação, a pontuação é desencadeada; o estado continua Bárbaro.
+
+## Quem
+
+imperium-all-players = todos os jogadores devem { $body }
+imperium-all-players-may = todos os jogadores podem { $body }
+imperium-each-other = cada outro jogador deve { $body }
+imperium-each-other-may = cada outro jogador pode { $body }
+imperium-whom-them = esse jogador
+imperium-whom-each-other = cada outro jogador
+imperium-whom-each-other-empire = cada outro jogador que seja Império
+imperium-whom-each-other-with = cada outro jogador que tenha em jogo alguma carta { $kind }
+
+## Quanto
+
+imperium-some-materials = { $amount ->
+        [one] { $amount } Material
+       *[other] { $amount } Materiais
+    }
+imperium-some-population = { $amount } População
+imperium-some-progress = { $amount } Progresso
+imperium-some-goods = { $amount ->
+        [one] { $amount } Bem
+       *[other] { $amount } Bens
+    }
+imperium-some-cards = { $amount ->
+        [one] { $amount } carta
+       *[other] { $amount } cartas
+    }
+imperium-some-cards-of = { $amount ->
+        [one] { $amount } carta { $kind }
+       *[other] { $amount } cartas { $kind }
+    }
+imperium-card-of = carta { $kind }
+imperium-cards-of = cartas { $kind }
+imperium-per-card = por carta { $kind } que você tiver em jogo
+imperium-per-done = { $kind ->
+        [qualquer] por carta assim movida
+       *[other] por carta { $kind } assim movida
+    }
+imperium-per-paid = por ficha de { $resource } paga
+imperium-per-player-who-did = por jogador que o tiver feito
+imperium-per-most = { $per } (no máximo { $most })
+imperium-per-icon-city-metropolis = por ícone de Cidade/Metrópole que você tiver em jogo
+imperium-per-icon-fertile = por ícone Fértil que você tiver em jogo
+imperium-per-icon-fertile-river-ocean = por ícone de Fértil/Rio/Oceano que você tiver em jogo
+imperium-per-icon-ocean = por ícone de Oceano que você tiver em jogo
+imperium-per-icon-production = por ícone de Produção que você tiver em jogo
+imperium-per-icon-production-merchant = por ícone de Produção/Mercador que você tiver em jogo
+imperium-per-icon-production-ocean = por ícone de Produção/Oceano que você tiver em jogo
+imperium-per-icon-production-river-fertile = por ícone de Produção/Rio/Fértil que você tiver em jogo
+imperium-per-icon-river = por ícone de Rio que você tiver em jogo
+
+## De onde
+
+imperium-from-hand = da mão
+imperium-from-discard = do descarte
+imperium-from-history = da História
+imperium-from-hand-discard = da mão ou do descarte
+imperium-from-hand-discard-deck-history-garrison = da mão, do descarte, do baralho de compra, da História ou das guarnições
+imperium-from-discard-deck = do descarte ou do baralho de compra
+imperium-from-discard-history = do descarte ou da História
+imperium-from-garrison-hand = das guarnições ou da mão
+imperium-from-hand-deck-discard = da mão, do baralho de compra ou do descarte
+
+## Tipos de carta
+
+imperium-kind-any = qualquer
+imperium-kind-attack = de Ataque
+imperium-kind-city = com ícone de Cidade
+imperium-kind-civilised = Civilizada
+imperium-kind-development = de Desenvolvimento
+imperium-kind-fame = de Fama
+imperium-kind-fertile = com ícone Fértil
+imperium-kind-gadget = de Engenhoca
+imperium-kind-knight = com ícone de Cavaleiro
+imperium-kind-mask = com ícone de Máscara
+imperium-kind-mask-not-stone-mask = com ícone de Máscara (exceto Máscara de Pedra)
+imperium-kind-not-knight = sem ícone de Cavaleiro
+imperium-kind-not-unrest = que não seja de Desordem
+imperium-kind-not-unrest-nor-summoned = que não seja de Desordem nem mostre o estado Invocado
+imperium-kind-ocean = com ícone de Oceano
+imperium-kind-pinned = permanente
+imperium-kind-pinned-not-region = permanente que não seja Região
+imperium-kind-region = de Região
+imperium-kind-region-or-knight = de Região ou com ícone de Cavaleiro
+imperium-kind-region-trade-route = de Região/Rota Comercial
+imperium-kind-region-tributary = de Região/Tributário
+imperium-kind-region-with-ocean = de Região com ícone de Oceano
+imperium-kind-region-with-river = de Região com ícone de Rio
+imperium-kind-region-with-river-ocean = de Região com ícone de Rio/Oceano
+imperium-kind-region-without-ocean = de Região sem ícone de Oceano
+imperium-kind-river = com ícone de Rio
+imperium-kind-river-fertile = com ícone de Rio/Fértil
+imperium-kind-river-fertile-ocean = com ícone de Rio/Fértil/Oceano
+imperium-kind-trade-route = de Rota Comercial
+imperium-kind-tributary = de Tributário
+imperium-kind-tributary-or-knight = de Tributário ou com ícone de Cavaleiro
+imperium-kind-uncivilised = Incivilizada
+imperium-kind-uncivilised-civilised = Incivilizada/Civilizada
+imperium-kind-uncivilised-civilised-region-tributary = Incivilizada/Civilizada/de Região/de Tributário
+imperium-kind-unrest = de Desordem
+imperium-kind-variable = de PV variáveis
+
+## O que se faz
+
+imperium-do-gain = ganhar { $what }
+imperium-do-gain-per = ganhar { $what } { $per }
+imperium-do-gain-one-fewer = ganhar 1 { $resource } a menos
+imperium-do-ignore-it = ignorá-lo
+imperium-do-pay = pagar { $what }
+imperium-do-pay-up-to = pagar até { $what }
+imperium-do-pay-any = pagar qualquer quantidade de { $resource }
+imperium-do-pay-attacker = pagar { $what } a quem ataca
+imperium-do-convert = converter { $what } em { $into }
+imperium-do-gain-action = { $amount ->
+        [one] ganhar { $amount } ação
+       *[other] ganhar { $amount } ações
+    }
+imperium-do-spend-action = { $amount ->
+        [one] usar { $amount } ação
+       *[other] usar { $amount } ações
+    }
+imperium-do-return-exhaust = devolver 1 ficha de exaustão de uma carta sua à sua carta de estado
+imperium-do-steal = roubar { $what } de { $whom }
+imperium-do-steal-or-unrest = roubar { $what } de { $whom }; quem não puder pagar pega 1 Desordem
+imperium-do-steal-or = roubar { $what } de { $whom }; quem não puder pagar deve { $body }
+imperium-do-give = entregar 1 carta { $where } a { $whom }
+imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
+imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
+imperium-do-double-materials = ganhar outra vez tantos Materiais quantos havia sobre ela
+imperium-do-add-paid-here = pôr a mesma quantidade de { $resource } do suprimento nesta carta
+imperium-do-move-here = mover { $what } da sua reserva para esta carta
+imperium-do-gain-from-here = ganhar { $what } desta carta
+imperium-do-draw = { $amount ->
+        [one] comprar { $amount } carta
+       *[other] comprar { $amount } cartas
+    }
+imperium-do-draw-per = { $amount ->
+        [one] comprar { $amount } carta { $per }
+       *[other] comprar { $amount } cartas { $per }
+    }
+imperium-do-draw-up-to = { $amount ->
+        [one] comprar até { $amount } carta
+       *[other] comprar até { $amount } cartas
+    }
+imperium-do-draw-up-to-if-able = { $amount ->
+        [one] comprar até { $amount } carta, sem reembaralhar
+       *[other] comprar até { $amount } cartas, sem reembaralhar
+    }
+imperium-do-draw-and-discard = { $amount ->
+        [one] comprar { $amount } carta e depois descartá-la
+       *[other] comprar { $amount } cartas e depois descartar 1 delas
+    }
+imperium-do-place-top-card = comprar a carta do topo do seu baralho de compra, sem reembaralhar, e escolher uma opção: descartá-la; ou devolvê-la ao topo; ou colocá-la na sua História
+imperium-do-discard = descartar { $what }
+imperium-do-discard-hand = descartar toda a mão
+imperium-do-abandon = abandonar { $what }
+imperium-do-abandon-garrisoned = abandonar 1 carta guarnecida { $kind }
+imperium-do-recall = reconvocar { $what }
+imperium-do-to-history = colocar { $what } { $where } na História
+imperium-do-to-history-up-to = colocar até { $what } { $where } na História
+imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } na História (revelando esses lugares)
+imperium-do-all-to-exile = exilar { $where } toda carta { $kind }
+imperium-do-on-deck = colocar { $what } { $where } no topo do baralho de compra
+imperium-do-to-hand = passar { $what } { $where } para a mão
+imperium-do-return-unrest = devolver { $what } { $where }
+imperium-do-return-unrest-up-to = devolver até { $what } { $where }
+imperium-do-return-unrest-from-here = { $amount ->
+        [one] devolver { $amount } Desordem guarnecida aqui
+       *[other] devolver { $amount } Desordens guarnecidas aqui
+    }
+imperium-do-garrison = guarnecer { $what } aqui
+imperium-do-garrison-as-many = guarnecer outras tantas cartas { $kind } aqui
+imperium-do-garrison-this = guarnecer esta carta sob 1 carta { $kind }
+imperium-do-trigger-play = resolver o efeito de jogar daquela carta
+imperium-do-this-history = colocar esta carta na sua História
+imperium-do-this-exile = exilar esta carta
+imperium-do-this-abandon = abandonar esta carta
+imperium-do-this-recall = reconvocar esta carta
+imperium-do-this-unrest = devolver esta carta à pilha de Desordem
+imperium-do-this-chaos = devolver esta carta à pilha de Caos
+imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
+imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
+imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
+imperium-do-take-unrest = pegar 1 Desordem
+imperium-do-take-unrest-on-deck = pegar 1 Desordem e colocá-la no topo do seu baralho de compra
+imperium-do-take-unrest-discard = pegar 1 Desordem para o descarte
+imperium-do-take-chaos-discard = pegar 1 Caos para o descarte
+imperium-do-they-take-chaos = fazer esse jogador pegar 1 Caos para o descarte
+imperium-do-force-chaos = fazer esse jogador pegar 1 Caos no lugar da Desordem
+imperium-do-gain-mana = { $amount ->
+        [one] guarnecer { $amount } carta { $where } como Mana
+       *[other] guarnecer { $amount } cartas { $where } como Mana
+    }
+imperium-do-discard-mana = descartar { $amount } Mana
+imperium-do-mana-to-legends = colocar { $amount } Mana nas Lendas
+imperium-do-this-as-mana = guarnecer esta carta como Mana
+imperium-do-find-hand = procurar 1 carta { $kind } { $where } e passá-la para a mão
+imperium-do-find-anywhere-hand = procurar 1 carta { $kind } e passá-la para a mão
+imperium-do-find-history = procurar 1 carta { $kind } { $where } e colocá-la na História
+imperium-do-find-anywhere-history = procurar 1 carta { $kind } e colocá-la na História
+imperium-do-acquire = adquirir 1 carta { $kind }
+imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do exílio
+imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
+imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
+imperium-do-break-through = promover 1 carta { $kind }
+imperium-do-exile-market = exilar 1 carta do mercado
+imperium-do-swap-exile = trocar 1 carta do mercado por 1 carta exilada
+imperium-do-swap-gadget = trocar 1 carta de Engenhoca da mão por 1 carta do mercado que tenha um naipe em comum com ela e não seja de Engenhoca
+imperium-do-trade = negociar
+imperium-do-trade-own = mover 1 Bem seu para 1 Rota Comercial sua que não esteja cheia e resolver o efeito de comércio dela
+imperium-do-trade-theirs = pôr 1 Bem do suprimento em 1 Rota Comercial de outro jogador que não esteja cheia, resolver o efeito de comércio dela e ganhar 1 Bem
+imperium-do-resolve-commerce = resolver o efeito de comércio de 1 Rota Comercial que outro jogador tenha em jogo
+imperium-do-take-fame-of = { $amount ->
+        [one] olhar a carta do topo do baralho de fama e passá-la para a mão
+       *[other] olhar as { $amount } cartas do topo do baralho de fama e passar 1 delas para a mão
+    }
+imperium-do-take-top-fame = passar a carta do topo do baralho de fama para a mão
+imperium-do-develop = desenvolver 1 carta
+imperium-do-develop-free = desenvolver 1 carta sem custo
+imperium-do-nation-card = colocar a carta do topo do seu baralho de nação no seu descarte
+imperium-do-look-nation = { $amount ->
+        [one] olhar a carta do topo do seu baralho de nação
+       *[other] olhar as { $amount } cartas do topo do seu baralho de nação
+    }
+imperium-do-nation-bottom = você pode colocá-la no fundo desse baralho
+imperium-do-sift-nation = { $amount ->
+        [one] olhar a carta do topo do seu baralho de nação e, se quiser, colocá-la no fundo
+       *[other] olhar as { $amount } cartas do topo do seu baralho de nação e, se quiser, colocar 1 delas no fundo
+    }
+imperium-do-shuffle-nation = embaralhar o seu baralho de nação
+imperium-do-swap-nation = trocar 1 carta da mão pela carta do topo do seu baralho de nação
+imperium-do-free-play = jogar 1 carta { $kind } { $where } como ação livre
+imperium-do-play-for-action = usar 1 ação para jogar 1 carta { $kind } { $where }
+imperium-do-play-it = jogá-la na hora como ação livre
+imperium-do-avoid = ignorar esse ataque
+imperium-do-tribute-or-avoid = ignorar esse ataque, a menos que quem ataca lhe dê 1 Progresso
+imperium-do-treat = contar 1 ícone { $icon } como { $amount } ícones de { $other } pelo resto do turno
+imperium-do-use-theirs = resolver a habilidade de exaurir de 1 carta permanente de outro jogador como se a carta fosse sua
+imperium-do-become-copy = escolher 1 carta permanente que outro jogador tenha em jogo: até o fim do seu turno esta carta é uma cópia dela; resolver agora os efeitos de exaurir e de solstício da cópia
+imperium-do-declare = dizer um naipe (Incivilizada, Civilizada, Região ou Tributário) e revelar a carta do topo da pilha principal: se ela for desse naipe, passá-la para a mão; senão, exilá-la
+imperium-do-ignore-empire-next = ignorar o ícone de Império da próxima carta que você jogar neste turno
+imperium-do-ignore-states = ignorar os ícones de Bárbaro e de Império das cartas que você jogar neste turno
+imperium-do-flip-state = virar a sua carta de estado
+imperium-do-trigger-end = desencadear a pontuação
+imperium-do-trigger-king = resolver Rei dos Reis
+imperium-do-nothing = não fazer nada
+
+## O que desencadeia
+
+imperium-when-play = quando você jogar uma carta { $kind }
+imperium-when-play-from = quando você jogar uma carta { $kind } { $where }
+imperium-when-gain-card = quando você adquirir ou promover uma carta { $kind }
+imperium-when-gain-card-with = quando você ganhar uma carta do mercado que tenha { $resource } sobre ela
+imperium-when-gain-from = quando você ganhar { $resource } de uma carta { $kind } em jogo
+imperium-when-acquire-exiled = quando você adquirir uma carta { $kind } do exílio
+imperium-when-return-unrest = quando você devolver uma Desordem
+imperium-when-take-unrest = quando você pegar uma Desordem
+imperium-when-look-at-fame = quando você olhar cartas do baralho de fama
+imperium-when-attacked = quando outro jogador atacar
+imperium-when-before-scoring = antes da pontuação
+imperium-when-gain-card-with-tokens = { $amount ->
+        [one] quando você ganhar uma carta do mercado que tenha pelo menos { $amount } recurso sobre ela
+       *[other] quando você ganhar uma carta do mercado que tenha pelo menos { $amount } recursos sobre ela
+    }
+imperium-when-acquire-with-unrest = quando você adquirir uma carta que venha com Desordem
+imperium-when-gain-from-in-empire = quando você, sendo Império, ganhar { $resource } de uma carta { $kind } em jogo
+imperium-when-would-gain = quando você for ganhar { $resource }
+imperium-when-pay = quando você pagar { $resource }
+imperium-when-reshuffle = quando você embaralhar o seu descarte em um novo baralho de compra
+imperium-when-clean-up-empty-handed = quando a sua limpeza começar e a sua mão estiver vazia
+imperium-when-another-plays = quando outro jogador jogar uma carta { $kind }
+imperium-when-another-takes-unrest = quando outro jogador pegar uma Desordem
+imperium-when-another-would-take-unrest = no seu turno, quando outro jogador for pegar uma Desordem
+imperium-when-uprooted = quando o ataque de outro jogador for fazer você abandonar ou reconvocar uma carta { $kind }
+
+## O que vale enquanto a carta age
+
+imperium-be-hand-size = { $amount ->
+        [-2] o seu limite de mão diminui em 2
+        [-1] o seu limite de mão diminui em 1
+       *[other] o seu limite de mão aumenta em { $amount }
+    }
+imperium-be-loses-barbarian = as suas cartas { $kind } dispensam o ícone de Bárbaro
+imperium-be-acquires-exiled = quando você adquirir uma carta { $kind }, ela também pode vir do exílio
+imperium-be-looks-more = quando você olhar cartas do baralho de fama, olhe { $amount } a mais
+imperium-be-no-history = você não tem História: o que iria para lá é descartado
+imperium-be-clean-up-token = na sua limpeza, pôr { $what } em uma carta do mercado em vez de 1 Progresso
+imperium-be-unrest-costs-less = jogar Desordem custa a você 1 Material ou 1 carta a menos, mas nunca menos de 1
+imperium-be-small-gains = quando você ganhar até { $what }, ganhe 1 a mais
+imperium-be-history-under = as cartas que iriam para a sua História são guarnecidas aqui em vez disso
+imperium-be-no-history-unrest = você não tem História: o que iria para lá é descartado, e por cada carta dessas você pega 1 Desordem
+imperium-be-gained-discarded = as cartas que você adquirir ou promover vão para o seu descarte
+imperium-be-no-drawing = você não pode comprar cartas
+imperium-be-exiled-instead = em vez de adquirir ou promover uma carta { $kind }, você pode reconvocar esta carta e promover uma carta do exílio do mesmo naipe
+imperium-be-no-progress-for-unrest = Progresso não paga o custo de jogar Desordem
+imperium-be-progress-per-point = na pontuação, cada { $amount } Progresso valem juntos 1 PV
+imperium-be-treats-playing = enquanto você joga { $card }, cada ícone { $icon } conta como { $other }
+imperium-be-exhaust-to-discard-fewer = quando um efeito fizer você descartar cartas com ícone de { $icon }, você pode exaurir esta carta para descartar 1 a menos
+imperium-be-garrison-discards = quando um efeito fizer você descartar cartas com ícone de { $icon }, você pode abandonar em vez delas cartas guarnecidas aqui
+
+## O que as cartas mostram
+
+imperium-costs = { $what ->
+        [nada] não custa nada
+       *[other] custa { $what }
+    }
+imperium-free-with = sem custo com { $card } em jogo
+imperium-needs-in-play = só com { $card } em jogo
+imperium-needs-in-history = só com { $card } na História
+imperium-points = { $points } PV
+imperium-points-in-history = { $points } PV na História, { $otherwise } PV em outro lugar
+imperium-points-only-in-history = { $points } PV na História
+imperium-points-in-play = { $points } PV em jogo, { $otherwise } PV em outro lugar
+imperium-points-only-in-play = { $points } PV em jogo
+imperium-points-per = { $points } PV por { $what }
+imperium-points-per-mixed = { $points } PV por { $per } { $first } e { $second } juntos
+imperium-counted-in-history = { $cards } na História
+imperium-counted-in-play = { $cards } em jogo
+imperium-counted-here = { $what } aqui
+imperium-counted-icons = { $amount ->
+        [1] ícone { $icons }
+       *[other] { $amount } ícones { $icons }
+    }
+imperium-counted-variable = { $amount ->
+        [1] carta de PV variáveis
+       *[other] { $amount } cartas de PV variáveis
+    }
+imperium-counted-garrisoned = { $amount ->
+        [1] carta guarnecida aqui
+       *[other] { $amount } cartas guarnecidas aqui
+    }
+imperium-counted-others-unrest = { $amount ->
+        [1] Desordem dos outros jogadores
+       *[other] { $amount } Desordens dos outros jogadores
+    }

@@ -1,0 +1,14 @@
+imperium-title = Imperium
+    .about = De duas a quatro nações passam de bárbaros a impérios: cada uma com seu baralho, e um mercado para todas.
+imperium-option-nation1 = A nação do jogador 1
+imperium-option-nation2 = A nação do jogador 2
+imperium-option-nation3 = A nação do jogador 3
+imperium-option-nation4 = A nação do jogador 4
+imperium-option-side1 = O lado da carta de poder do jogador 1
+imperium-option-side2 = O lado da carta de poder do jogador 2
+imperium-option-side3 = O lado da carta de poder do jogador 3
+imperium-option-side4 = O lado da carta de poder do jogador 4
+imperium-option-common = A caixa de onde vêm as cartas comuns
+imperium-option-replacements = Se as cartas de substituição posteriores tomam o lugar das primeiras
+imperium-option-tributaries = Os tributários que tomam o lugar dos que têm o nome de uma nação; vazio para sortear
+imperium-option-first = Quem começa; 0 para sortear

@@ -1,0 +1,30 @@
+## A mesa
+
+imperium-table-round = rodada { $round }
+imperium-table-scoring = a última rodada é a { $round }
+imperium-table-collapse = colapso
+imperium-table-doing-activate = ativando
+imperium-table-doing-innovate = inovando
+imperium-table-doing-revolt = revolucionando
+imperium-table-doing-clean-up = limpeza
+imperium-table-doing-solstice = solstício
+imperium-table-market = Mercado
+imperium-table-unrest = { $amount ->
+        [one] Desordem
+       *[other] { $amount } Desordens
+    }
+imperium-table-nation = { $nation } { $side }
+imperium-table-size = { $zone } { $size }
+imperium-table-nation-deck = baralho de nação { $size }+ascensão
+imperium-table-actions = ações { $amount }
+imperium-table-exhausts = fichas de exaustão { $amount }
+imperium-table-exhausted = exaurida
+imperium-table-under = sob ela: { $cards }
+imperium-table-list = { $what }: { $cards }
+imperium-table-develop = { $card } ({ $cost })
+imperium-table-hand = A sua mão
+imperium-table-in-play = Em jogo
+imperium-table-own-area = As suas cartas em jogo
+imperium-table-development = A desenvolver
+imperium-table-power = Poder
+imperium-table-side = lado { $side }

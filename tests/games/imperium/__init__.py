@@ -1,0 +1,1 @@
+"""Imperium: its rules, its cards, its words and its table."""

@@ -1,0 +1,1 @@
+"""Imperium shown card by card and rule by rule."""

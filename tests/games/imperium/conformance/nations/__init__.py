@@ -1,0 +1,1 @@
+"""Imperium: the nations of Classics, a file each."""

@@ -1,0 +1,167 @@
+"""The cards several nations of Classics have, under one name or another."""
+
+from __future__ import annotations
+
+import pytest
+
+from civitas.testing.rules import rule
+from games.imperium.conformance.positions import (
+    EVERY_NATION,
+    actions,
+    barbarian,
+    empire,
+    hand,
+    in_play,
+    solstice,
+    supply,
+)
+from games.imperium.scenario import ImperiumScenario
+
+
+@rule("imperium:all-players", *EVERY_NATION)
+@pytest.mark.parametrize("code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19"])
+def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = barbarian(code).in_play(0, "1REG6", "1REG3", "1CIV6").deck(0, "1TRI8").deck(1, "1TRI2").turn()
+        return game.play(code).accept(seat=0).decline(seat=1)
+
+    game = position().choose(0)
+    assert (hand(game), hand(game, 1), game.resources(0)) == (["1TRI8"], [], supply(materials=2))
+    assert position().choose(1).resources(0) == supply(population=2)
+
+
+@rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
+@pytest.mark.parametrize(
+    "code", ["1CAR11", "1CAR16", "1CEL16", "1GRE16", "1MAC13", "1PER16", "1ROM16", "1SCY16", "1VIK18"]
+)
+def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = barbarian(code).has(0, materials=5).slot(0, "1CIV10").slot(1, "1REG3")
+        return game.zone("uncivilised deck", 0, "1UNC9").turn().play(code)
+
+    game = position().choose(0)
+    assert (hand(game), game.resources(0)) == (["1CIV10", "unrest"], supply(materials=2))
+    game = position().choose(1).from_deck("uncivilised")
+    assert (hand(game), game.resources(0), game.cards_in("discards")) == (["1UNC9"], supply(), [code])
+
+
+@rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
+@pytest.mark.parametrize(
+    "code",
+    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17"],
+)
+def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = barbarian(code).has(0, population=3).slot(0, "1TRI2").slot(1, "1CIV10")
+        return game.zone("region deck", 0, "1REG8").turn().play(code)
+
+    game = position().choose(0)
+    assert (hand(game), game.resources(0)) == (["1TRI2", "unrest"], supply(population=1))
+    game = position().choose(1).from_deck("region")
+    assert (hand(game), game.resources(0), game.cards_in("discards")) == (["1REG8"], supply(), [code])
+
+
+@rule("imperium:fame", "imperium:garrison", *EVERY_NATION)
+@pytest.mark.parametrize("code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20"])
+def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
+    game = barbarian(code).in_play(0, "1REG3", "1REG8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn()
+    assert game.playable() == []
+    game.in_play(0, "1REG3", "1REG8", "1REG9").play(code).card("take-fame", "1FAM1")
+    assert (hand(game), game.cards_in("fame deck")) == (["1FAM1"], ["1FAM4", "1FAM2"])
+    assert sorted(game.cards_in("discards")) == sorted([code, "1REG3", "1REG8", "1REG9"])
+    game = barbarian(code, "1MAC19").turn().play("1MAC19").decline()
+    assert hand(game) == [code]
+
+
+@rule("imperium:solstice", "imperium:discard", *EVERY_NATION)
+@pytest.mark.parametrize("code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9"])
+def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
+    def position() -> ImperiumScenario:
+        return solstice(in_play(code), "1TRI2", deck=("1TRI8",)).pick("discard", "1TRI2")
+
+    assert position().choose(0).resources(0) == supply(materials=1)
+    assert position().choose(1).resources(0) == supply(population=1)
+    assert hand(position().choose(2)) == ["1TRI8"]
+    assert hand(solstice(in_play(code), "1TRI2").decline()) == ["1TRI2"]
+
+
+@rule("imperium:solstice", "imperium:macedonians", "imperium:romans")
+@pytest.mark.parametrize("code", ["1MAC8", "1ROM7"])
+def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
+    def position() -> ImperiumScenario:
+        return solstice(in_play(code), deck=("1TRI8",))
+
+    assert position().choose(0).resources(0) == supply(materials=1)
+    assert position().choose(1).resources(0) == supply(population=1)
+    assert hand(position().choose(2)) == ["1TRI8"]
+
+
+@rule("imperium:garrison", "imperium:in-play", *EVERY_NATION)
+@pytest.mark.parametrize(
+    ("code", "gained"),
+    [
+        ("1CAR12", {}),
+        ("1CAR20", {}),
+        ("1CAR21", {"materials": 2}),
+        ("1CEL9", {}),
+        ("1CEL10", {}),
+        ("1CEL11", {}),
+        ("1CEL12", {}),
+        ("1CEL21", {}),
+        ("1CEL21X", {}),
+        ("1GRE12", {"materials": 1}),
+        ("1GRE20", {"population": 1}),
+        ("1GRE21", {}),
+        ("1MAC18", {"population": 1}),
+        ("1MAC19", {"materials": 2}),
+        ("1MAC20", {"population": 1}),
+        ("1PER10", {}),
+        ("1PER11", {}),
+        ("1PER19", {"materials": 3}),
+        ("1PER20", {}),
+        ("1ROM11", {}),
+        ("1ROM12", {"materials": 1}),
+        ("1ROM20", {"population": 1}),
+        ("1SCY10", {"population": 1}),
+        ("1SCY11", {}),
+        ("1SCY12", {"population": 1}),
+        ("1SCY18", {"population": 1}),
+        ("1SCY19", {"population": 1}),
+        ("1VIK17", {}),
+    ],
+)
+def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:
+    game = barbarian(code, "1TRI8").slot(0, "1REG3").turn().play(code)
+    assert game.resources(0) == supply(**gained)
+    game.pick("garrison", "1TRI8")
+    assert (game.cards_in("play"), game.under(code), game.cards_in("exile")) == ([code], ["1TRI8"], [])
+
+
+@rule("imperium:draw", "imperium:celts", "imperium:scythians")
+@pytest.mark.parametrize("code", ["1CEL10", "1SCY11"])
+def test_belgica_and_the_tarim_basin_may_draw(code: str) -> None:
+    game = barbarian(code).deck(0, "1TRI8").turn().play(code).accept()
+    assert hand(game) == ["1TRI8"]
+
+
+@rule("imperium:greeks", "imperium:persians", "imperium:romans", "imperium:macedonians", "imperium:acquire")
+@pytest.mark.parametrize(("code", "left"), [("1GRE4", 3), ("1PER8", 3), ("1PER9", 2), ("1ROM8", 2), ("1MAC16", 2)])
+def test_pericles_and_his_like_acquire_anything_and_go_into_the_history(code: str, left: int) -> None:
+    markets = ((0, ["1TRI2", "unrest"]), (2, ["1CIV10", "unrest"]), (3, ["1UNC3", "unrest"]), (4, ["1REG3"]))
+    for slot, taken in markets:
+        game = barbarian(code).in_state(0, "barbarian" if code == "1MAC16" else "empire").slot(slot, taken[0])
+        game.turn().play(code)
+        assert (hand(game), game.cards_in("history"), actions(game)) == (taken, [code], left)
+
+
+@rule("imperium:macedonians", "imperium:persians", "imperium:develop")
+@pytest.mark.parametrize("code", ["1MAC3", "1PER4"])
+def test_development_develops_or_acquires_for_two_materials(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = empire(code).zone("development", 0, "1ROM6", "1ROM7").has(0, materials=4).slot(0, "1CIV10").turn()
+        return game.play(code)
+
+    game = position().choose(0)
+    assert (sorted(game.cards_in("discards")), game.resources(0)) == (sorted(["1ROM6", code]), supply())
+    game = position().choose(1)
+    assert (hand(game), game.resources(0)) == (["1CIV10", "unrest"], supply(materials=2))

@@ -1,0 +1,72 @@
+"""What the tests of cards share: positions made for one card, and what is read off them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from civitas.games.imperium.cards import icons_on
+from civitas.games.imperium.scoring import breakdown
+from civitas.games.imperium.state import ACTIONS, ICON_NAMES
+from games.imperium.scenario import ImperiumScenario, code_of, number
+
+Set = Callable[[ImperiumScenario], object]
+
+EVERY_NATION = (
+    "imperium:carthaginians",
+    "imperium:celts",
+    "imperium:greeks",
+    "imperium:macedonians",
+    "imperium:persians",
+    "imperium:romans",
+    "imperium:scythians",
+    "imperium:vikings",
+)
+
+
+def barbarian(*hand: str, seats: int = 2) -> ImperiumScenario:
+    """Seat 0 is barbarian and has these cards in hand."""
+    return ImperiumScenario(seats).hand(0, *hand)
+
+
+def empire(*hand: str, seats: int = 2) -> ImperiumScenario:
+    return barbarian(*hand, seats=seats).in_state(0, "empire")
+
+
+def in_play(*codes: str) -> ImperiumScenario:
+    """Seat 0 has these cards in play."""
+    return ImperiumScenario().in_play(0, *codes)
+
+
+def solstice(game: ImperiumScenario, *hand: str, deck: tuple[str, ...] = ()) -> ImperiumScenario:
+    """Both players take a turn in which nothing is done; seat 0 then has these cards in hand for the solstice."""
+    game.turn().done()
+    return game.hand(0, *hand).deck(0, *deck).turn().done()
+
+
+def filled(game: ImperiumScenario, seat: int = 0) -> int:
+    """The cards the seat has in hand after a clean-up with a deck full of cards."""
+    game.deck(seat, *["1MAC19"] * 9).turn().done()
+    return len(game.cards_in("hand", seat))
+
+
+def worth(game: ImperiumScenario, code: str) -> int:
+    """The points of a card of seat 0."""
+    return {code_of(card): points for card, _, points in breakdown(game.state, 0)}.get(code, 0)
+
+
+def icons(game: ImperiumScenario, code: str) -> dict[str, int]:
+    shown = {name: icons_on(game.state, number(code), icon) for icon, name in enumerate(ICON_NAMES)}
+    return {name: count for name, count in shown.items() if count}
+
+
+def hand(game: ImperiumScenario, seat: int = 0) -> list[str]:
+    return sorted(game.cards_in("hand", seat))
+
+
+def actions(game: ImperiumScenario) -> int:
+    return game.state.get(ACTIONS)
+
+
+def supply(**amounts: int) -> dict[str, int]:
+    """Resources: these, and nothing else."""
+    return {"materials": 0, "population": 0, "progress": 0, "goods": 0} | amounts

@@ -1,0 +1,800 @@
+"""The sentences that stress the effect language, one test (or more) each: what the card says is what happens.
+
+The numbers are those of the list of sentences in the reference of the cards.
+"""
+
+from __future__ import annotations
+
+from typing import Self
+
+from civitas.games.imperium.actions.state_card import deal_state
+from civitas.games.imperium.codes import INSTEAD, PLACE, PROFIT
+from civitas.games.imperium.numbers import NATIONS
+from civitas.games.imperium.state import (
+    ACTIONS,
+    BARBARIAN,
+    CHAOS_PILE,
+    DECK,
+    FAME_DECK,
+    HISTORY,
+    LEGENDS,
+    NATION,
+    ROUND,
+    SCORING,
+    STATE,
+    STATE_CARD,
+)
+from civitas.kernel.node import PASS
+
+from .scenario import ImperiumScenario, code_of, number
+
+
+class Table(ImperiumScenario):
+    """Besides: state cards with effects, Chaos, legends, and the way to the end of the round."""
+
+    def state_card(self, seat: int, code: str) -> Self:
+        deal_state(self.state, seat, number(code))
+        self.state.reask()
+        return self
+
+    def shown_state(self, seat: int) -> str:
+        return code_of(self.state.zone(STATE_CARD, seat).cards()[0])
+
+    def chaos(self, *codes: str) -> Self:
+        return self.lay(CHAOS_PILE, 0, [number(code) for code in codes])
+
+    def legends(self, seat: int) -> list[str]:
+        return [code_of(card) for card in self.state.zone(LEGENDS, seat).cards()]
+
+    def left_in_chaos(self) -> int:
+        return self.state.zone(CHAOS_PILE, 0).size()
+
+    def end_triggered(self) -> bool:
+        return self.state.get(SCORING) > 0
+
+    def option_cards(self) -> list[str]:
+        """The cards among the options, whatever zone they lie in."""
+        return [code_of(code % PLACE) for code in self.state.options if code != PASS]
+
+    def finish_turn(self) -> Self:
+        """Ends the turn under way, putting no card anywhere."""
+        s = self.state
+        seat = s.turn
+        while s.asking and s.turn == seat and s.asker().kind not in ("solstice", "turn"):
+            kind = s.asker().kind
+            if kind == "clean-up-token":
+                self.answer(kind, s.options[0])
+            else:
+                self.answer(kind, PASS)
+        return self
+
+    def to_solstice(self) -> Self:
+        """All turns of the round are taken without doing anything."""
+        s = self.state
+        rounds = s.get(ROUND)
+        while s.asking and s.get(ROUND) == rounds and s.asker().kind in QUIET:
+            kind = s.asker().kind
+            if kind == "turn":
+                self.turn()
+            elif kind == "clean-up-token":
+                self.answer(kind, s.options[0])
+            else:
+                self.answer(kind, PASS)
+        return self
+
+
+QUIET = ("turn", "activate", "clean-up-token", "discard-any")
+
+
+def test_1_an_ambassador_becomes_a_copy_and_resolves_exhaust_and_solstice_effects() -> None:
+    t = Table().in_play(0, "1UNC14X").in_play(1, "1CIV10", "1REG2").deck(0, "1REG3").turn()
+    t.use("1UNC14X").card("their-card", "1CIV10")
+    assert t.resources(0)["materials"] == 2
+    assert t.cards_in("hand") == ["1REG3"]
+
+
+def test_1_the_copy_has_the_passives_of_the_card_until_the_end_of_the_turn() -> None:
+    t = Table().in_play(0, "1UNC14X").in_play(1, "1FAM8", "1REG2").deck(0, *["1REG3"] * 8).turn()
+    t.use("1UNC14X").card("their-card", "1FAM8").done().finish_turn()
+    assert len(t.cards_in("hand")) == 6
+
+
+def test_2_a_trade_route_resolves_the_commerce_effect_of_another_players_route() -> None:
+    t = Table().hand(0, "3TRO9").in_play(1, "3TRO8").turn().play("3TRO9")
+    assert t.resources(0) == {"materials": 0, "population": 2, "progress": 1, "goods": 0}
+    assert t.resources(1)["population"] == 0
+    assert t.cards_in("play") == ["3TRO9"]
+
+
+def test_2_or_free_plays_a_route_from_the_discard_pile() -> None:
+    t = Table().hand(0, "3TRO9").discards(0, "3TRO8").turn().play("3TRO9")
+    assert t.cards_in("play") == ["3TRO8", "3TRO9"]
+    assert t.resources(0)["population"] == 2
+
+
+def test_2_trading_puts_goods_on_a_route_and_pays_for_using_anothers() -> None:
+    t = Table().hand(0, "3UNC24").in_play(1, "3TRO8").turn().play("3UNC24").choose(2)
+    assert t.state.tokens_on(number("3TRO8"), 3) == 1
+    assert t.resources(0) == {"materials": 0, "population": 2, "progress": 1, "goods": 1}
+
+
+def test_2_traded_with_by_another_the_circle_does_not_resolve_itself() -> None:
+    t = Table().hand(0, "3UNC24").discards(0, "1REG2").in_play(1, "3TRO9").turn().play("3UNC24").choose(2)
+    assert t.asks() == ("activate", 0)
+    assert t.resources(0)["goods"] == 1
+
+
+def test_2_a_full_route_brings_its_owner_profit_for_an_action() -> None:
+    t = Table().in_play(0, "3TRO9").tokens(0, "3TRO9", goods=3).hand(0, "1REG2").deck(0, "1REG3", "1REG4", "1REG5")
+    t.turn().answer("activate", PROFIT + number("3TRO9")).pick("to-history", "1REG2", "1REG3")
+    assert t.resources(0)["goods"] == 3
+    assert t.state.get(ACTIONS) == 2
+    assert t.cards_in("hand") == ["1REG4", "1REG5"]
+    assert t.cards_in("discards") == ["3TRO9"]
+
+
+def test_3_marvellous_puts_the_top_card_into_the_history() -> None:
+    t = Table().hand(0, "1FAM4").deck(0, "1REG2", "1REG3").turn().play("1FAM4").answer("place-drawn", 2)
+    assert t.cards_in("history") == ["1REG3"]
+    assert t.cards_in("deck") == ["1REG2"]
+
+
+def test_3_marvellous_never_reshuffles() -> None:
+    t = Table().hand(0, "1FAM4").discards(0, "1REG2").turn()
+    assert t.playable() == []
+
+
+def test_4_the_brave_free_play_the_unrest_of_an_acquisition() -> None:
+    t = Table().hand(0, "3FAM7", "1TRI1").slot(0, "1UNC2").has(0, population=1).turn()
+    t.play("3FAM7", "1TRI1").pick("play-card", "unrest")
+    assert t.cards_in("hand") == ["1UNC2"]
+    assert t.state.get(ACTIONS) == 2
+
+
+def test_4_without_unrest_the_brave_are_not_asked() -> None:
+    t = Table().hand(0, "3FAM7", "1TRI11").slot(4, "1REG2").turn()
+    t.play("3FAM7", "1TRI11").from_slot("break-through", 4)
+    assert t.asks() == ("activate", 0)
+
+
+def test_4_bravery_lasts_only_for_the_turn() -> None:
+    t = Table().hand(0, "3FAM7").turn().play("3FAM7").done().finish_turn()
+    assert t.state.lasting == ()
+
+
+def test_5_epic_poetry_takes_an_exiled_card_of_the_same_suit_and_is_recalled() -> None:
+    t = Table().hand(0, "1TRI1").in_play(0, "3CIV2").slot(0, "1UNC2").exile("1UNC9", "1CIV3", "1REG3").turn()
+    t.play("1TRI1")
+    assert t.state.options == [0, INSTEAD + number("1UNC9")]
+    t.answer("acquire", INSTEAD + number("1UNC9"))
+    assert t.cards_in("hand") == sorted(["1UNC9", "3CIV2"], key=number)
+    assert t.market()[0] == "1UNC2"
+
+
+def test_5_epic_poetry_replaces_breaking_through_too() -> None:
+    t = Table().hand(0, "1UNC3").in_play(0, "3CIV2").exile("1UNC9", "1REG3").turn().play("1UNC3")
+    t.answer("break-through", INSTEAD + number("1UNC9"))
+    assert "3CIV2" in t.cards_in("hand")
+    assert "1UNC9" in t.cards_in("hand")
+
+
+def test_5_a_copy_of_epic_poetry_is_recalled_itself() -> None:
+    t = Table().hand(0, "1TRI1").in_play(0, "1UNC14X").in_play(1, "3CIV2").slot(0, "1UNC2").exile("1UNC9").turn()
+    t.use("1UNC14X").play("1TRI1").answer("acquire", INSTEAD + number("1UNC9"))
+    assert t.cards_in("hand") == sorted(["1UNC9", "1UNC14X"], key=number)
+    assert t.cards_in("play", 1) == ["3CIV2"]
+
+
+def test_6_tyranny_leaves_each_other_player_a_choice() -> None:
+    t = Table(3).hand(0, "3CIV16").in_state(0, "empire").hand(1, "1UNC2", "1REG2").hand(2, "1REG3").turn()
+    t.play("3CIV16").choose(0, seat=1).pick("to-history", "1UNC2", seat=1).choose(1, seat=2)
+    assert t.cards_in("history", 1) == ["1UNC2"]
+    assert t.cards_in("discards", 2) == ["unrest"]
+
+
+def test_6_who_has_no_fitting_card_is_asked_all_the_same() -> None:
+    t = Table().hand(0, "3CIV16").in_state(0, "empire").hand(1, "1REG2").turn().play("3CIV16")
+    assert t.asks() == ("choose", 1)
+    assert t.state.options == [1]
+
+
+def test_7_the_magistrate_counts_the_players_who_did() -> None:
+    t = Table(3).hand(0, "3CIV9", "1REG2").in_state(0, "empire").hand(1, "1REG3").discards(2, "1REG4").turn()
+    t.play("3CIV9").pick("to-history", "1REG2", seat=0).decline(seat=1)
+    t.pick("to-history", "1REG4", zone=1)
+    assert t.resources(0) == {"materials": 3, "population": 0, "progress": 2, "goods": 0}
+    assert t.cards_in("history", 2) == ["1REG4"]
+
+
+def test_8_cultural_diversity_ignores_state_icons_for_the_turn() -> None:
+    t = Table().hand(0, "3UNC19", "1CIV13", "1CIV8", "1REG2").has(0, population=1).turn()
+    assert "1CIV13" not in t.playable()
+    t.play("3UNC19").pick("discard", "1REG2").play("1CIV8", "1CIV13")
+    assert t.cards_in("play") == ["1CIV8"]
+
+
+def test_9_river_raiders_leave_goods_and_unrest_to_who_has_no_goods() -> None:
+    t = Table(3).hand(0, "3UNC14").has(1, goods=1).turn().play("3UNC14")
+    assert [t.resources(seat)["goods"] for seat in range(3)] == [1, 0, 1]
+    assert t.cards_in("hand", 1) == []
+    assert t.cards_in("hand", 2) == ["unrest"]
+
+
+def test_9_river_raiders_garrison_under_a_region_with_a_river() -> None:
+    t = Table().hand(0, "3UNC14").in_play(0, "1REG5", "1REG6").has(1, goods=1).turn().play("3UNC14").accept()
+    assert t.under("1REG5") == ["3UNC14"]
+    assert t.state.get(ACTIONS) == 3
+
+
+def test_10_a_gambler_keeps_the_card_of_the_declared_suit() -> None:
+    t = Table().hand(0, "1UNC18").has(0, materials=1).zone("main deck", 0, "1REG2", "1REG3").turn()
+    t.play("1UNC18").answer("declare", 1)
+    assert t.cards_in("hand") == ["1REG3"]
+
+
+def test_10_and_exiles_any_other() -> None:
+    t = Table().hand(0, "1UNC18").has(0, materials=1).zone("main deck", 0, "1REG2", "1REG3").turn()
+    t.play("1UNC18").answer("declare", 4)
+    assert t.cards_in("exile") == ["1REG3"]
+
+
+def test_11_the_sacred_pass_swaps_a_hand_card_with_the_top_of_the_nation_deck() -> None:
+    t = Table().in_play(0, "1REG14").hand(0, "1REG2").zone("nation deck", 0, "1ROM10", "1ROM11")
+    t.zone("accession", 0, "1ROM2").turn().use("1REG14").accept().accept().card("swap-nation", "1REG2")
+    assert t.cards_in("hand") == ["1ROM11"]
+    assert t.cards_in("nation deck") == ["1ROM10", "1REG2"]
+    assert t.cards_in("discards") == ["1REG14"]
+
+
+def test_11_the_accession_card_is_never_swapped() -> None:
+    t = Table().in_play(0, "1REG14").hand(0, "1REG2").zone("accession", 0, "1ROM2").turn().use("1REG14").accept()
+    assert t.cards_in("hand") == ["1REG2"]
+    assert t.cards_in("accession") == ["1ROM2"]
+
+
+def test_12_romans_look_at_one_more_fame_card_and_gain_progress() -> None:
+    t = Table().power(0, "1ROM1A").hand(0, "1SCY2").in_play(0, "1REG2", "1REG3", "1REG4")
+    t.zone("fame deck", 0, "1FAM1", "1FAM2", "1FAM3", "1FAM4").turn().play("1SCY2")
+    assert t.option_cards() == ["1FAM2", "1FAM3", "1FAM4"]
+    t.card("take-fame", "1FAM2").card("put-back-fame", "1FAM4")
+    assert t.resources(0)["progress"] == 1
+    assert t.cards_in("fame deck") == ["1FAM1", "1FAM4", "1FAM3"]
+
+
+def test_13_carthaginians_double_the_materials_of_the_card_gained() -> None:
+    t = Table().power(0, "1CAR1A").hand(0, "1TRI1").slot(0, "1UNC2", materials=3).turn().play("1TRI1")
+    t.accept("respond")
+    assert t.resources(0)["materials"] == 6
+
+
+def test_14_nomads_look_for_the_other_copy_in_the_discard_pile() -> None:
+    t = Table().hand(0, "1SCY14X").discards(0, "1SCY15X").in_play(0, "1REG6").turn().play("1SCY14X").decline()
+    assert t.resources(0) == {"materials": 3, "population": 0, "progress": 1, "goods": 0}
+
+
+def test_14_a_nomad_alone_gains_no_progress() -> None:
+    t = Table().hand(0, "1SCY14X").deck(0, "1REG2").in_play(0, "1REG6").turn().play("1SCY14X").decline()
+    assert t.resources(0)["progress"] == 0
+
+
+def test_15_embalming_answers_every_payment_of_population() -> None:
+    t = Table().in_play(0, "2EGY4").hand(0, "unrest", "1REG2").has(0, population=1).turn()
+    t.play("unrest").pick("to-history", "1REG2")
+    assert t.cards_in("history") == ["1REG2"]
+
+
+def test_15_embalming_answers_payments_for_development_too() -> None:
+    t = Table().in_play(0, "2EGY4").hand(0, "1TRI3", "1REG2").in_state(0, "empire").has(0, population=3)
+    t.zone("development", 0, "2MAU5", "1SCY6").turn().play("1TRI3").pick("to-history", "1REG2")
+    assert t.cards_in("history") == ["1REG2", "1TRI3"]
+
+
+def test_15_embalming_is_silent_when_progress_pays_for_population() -> None:
+    t = Table().in_play(0, "2EGY4").hand(0, "unrest", "1REG2").has(0, progress=1).turn().play("unrest")
+    assert t.asks() == ("activate", 0)
+
+
+def test_16_step_pyramids_are_exhausted_to_discard_one_mask_fewer() -> None:
+    t = Table().in_play(0, "2OLM15X", "2OLM3").hand(0, "1UNC2").slot(0, "1UNC9").turn().use("2OLM15X")
+    assert t.option_cards() == ["1UNC2"]
+    t.pick("discard", "1UNC2").pick("discard", "2OLM3", zone=2)
+    assert t.cards_in("discards") == ["1UNC2"]
+    assert t.state.is_exhausted(number("2OLM3"))
+    assert t.cards_in("hand") == ["unrest", "1UNC9"]
+
+
+def test_16_without_step_pyramids_one_mask_is_too_few() -> None:
+    t = Table().in_play(0, "2OLM15X").hand(0, "1UNC2").slot(0, "1UNC9").turn()
+    assert t.usable() == []
+
+
+def test_17_cards_garrisoned_under_stone_heads_are_abandoned_instead_of_masks() -> None:
+    t = Table().in_play(0, "2OLM15X", "2OLM7").garrisoned(0, "2OLM7", "1REG2", "1REG3").slot(0, "1UNC9").turn()
+    t.use("2OLM15X").pick("discard", "1REG2", "1REG3", zone=1)
+    assert t.cards_in("discards") == ["1REG2", "1REG3"]
+    assert t.under("2OLM7") == []
+    assert t.cards_in("hand") == ["unrest", "1UNC9"]
+
+
+def test_17_masks_and_garrisoned_cards_can_be_mixed() -> None:
+    t = Table().power(0, "2OLM1A").in_play(0, "2OLM3", "2OLM7").garrisoned(0, "2OLM7", "1REG2")
+    t.hand(0, "1UNC2").slot(0, "1UNC9").turn().use("2OLM1A").choose(1)
+    t.pick("discard", "1UNC2").pick("discard", "1REG2", zone=1).pick("discard", "2OLM3", zone=2)
+    assert t.cards_in("hand") == ["unrest", "1UNC9"]
+
+
+def test_18_ashoka_puts_all_attacks_into_the_history() -> None:
+    t = Table().in_state(0, "empire").hand(0, "2MAU5", "1CIV5").deck(0, "1REG2", "1CIV4", "1REG3")
+    t.discards(0, "1UNC7", "1REG4").zone("fame deck", 0, "1FAM1").turn().play("2MAU5")
+    assert sorted(t.cards_in("history")) == ["1CIV4", "1CIV5", "1UNC7", "2MAU5"]
+    assert sorted(t.cards_in("deck")) == ["1REG2", "1REG3"]
+    assert t.cards_in("discards") == ["1REG4"]
+
+
+def test_18_what_ashoka_reveals_all_know() -> None:
+    t = Table().in_state(0, "empire").hand(0, "2MAU5", "1CIV5").deck(0, "1REG2", "1CIV4").zone("fame deck", 0, "1FAM1")
+    t.turn().play("2MAU5")
+    assert t.state.zone(HISTORY, 0).open == t.state.zone(DECK, 0).open == t.state.everyone
+
+
+def test_19_king_wu_acquires_once_for_each_progress_paid() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "2QIN22").history(0, "2QIN21").hand(0, "2QIN8").has(0, progress=3)
+    t.slot(0, "1UNC9").slot(4, "1REG2").turn().play("2QIN8").answer("pay-up-to", 2).from_slot("acquire", 0)
+    assert t.resources(0)["progress"] == 1
+    t.from_slot("acquire", 4)
+    assert {"1UNC9", "1REG2"} <= set(t.cards_in("hand"))
+    assert "2QIN8" in t.cards_in("history")
+
+
+def test_20_in_shangri_la_others_gain_progress_instead_of_ones_materials() -> None:
+    t = Table(3).in_play(0, "2UTO3B").turn().use("2UTO3B")
+    assert t.resources(0) == {"materials": 0, "population": 2, "progress": 0, "goods": 0}
+    assert [t.resources(seat)["progress"] for seat in (1, 2)] == [1, 1]
+
+
+def test_20_shangri_la_ends_the_game_with_enough_people() -> None:
+    t = Table().in_play(0, "2UTO3B").has(0, population=24).to_solstice()
+    assert t.end_triggered()
+
+
+def test_21_gwaith_camlan_enters_play_when_gained() -> None:
+    t = Table().zone("accession", 0, "2ART8").hand(0, "1TRI3").discards(0, "1REG2").turn().play("1TRI3")
+    assert t.cards_in("play") == ["2ART8"]
+    assert t.state.get(STATE) == BARBARIAN
+
+
+def test_21_gwaith_camlan_can_be_neither_abandoned_nor_recalled() -> None:
+    t = Table().in_play(1, "2ART8", "1UNC8").in_state(0, "empire").hand(0, "1GRE7", "1REG2", "1REG3").turn()
+    t.play("1GRE7").pick("on-deck", "1REG2").pick("on-deck", "1REG3")
+    assert t.cards_in("hand", 1) == ["1UNC8"]
+    assert t.cards_in("play", 1) == ["2ART8"]
+
+
+def test_21_a_knight_goes_into_the_history_be_it_garrisoned_or_in_hand() -> None:
+    t = Table().in_play(0, "2ART8", "1REG2").garrisoned(0, "1REG2", "1CIV15").to_solstice()
+    t.choose(0).pick("to-history", "1CIV15")
+    assert t.cards_in("history") == ["1CIV15"]
+    assert t.under("1REG2") == []
+
+
+def test_21_or_two_unrest_are_taken() -> None:
+    t = Table().in_play(0, "2ART8").to_solstice().choose(1)
+    assert t.cards_in("hand").count("unrest") == 2
+
+
+def test_22_peredur_returns_unrest_and_triggers_the_region_he_guards() -> None:
+    t = Table().hand(0, "2ART17", "unrest").in_play(0, "1REG3").turn().play("2ART17").choose(0)
+    t.pick("return-unrest", "unrest").accept()
+    assert t.under("1REG3") == ["2ART17"]
+    assert t.resources(0)["materials"] == 3
+
+
+def test_22_or_finds_the_graal_and_is_exiled() -> None:
+    t = Table().hand(0, "2ART17").deck(0, "1REG2", "2ART3", "1REG3").turn().play("2ART17").choose(1)
+    t.pick("find", "2ART3", zone=1)
+    assert t.cards_in("hand") == ["2ART3"]
+    assert t.cards_in("exile") == ["2ART17"]
+
+
+def test_23_acclaimed_breaks_through_for_a_card_with_the_variable_symbol() -> None:
+    t = Table().hand(0, "2FAM8").slot(0, "1UNC9").slot(4, "1REG2").turn().play("2FAM8")
+    t.from_slot("break-through", 0)
+    assert t.cards_in("hand") == ["1UNC9"]
+    assert t.cards_in("history") == ["2FAM8"]
+
+
+def test_23_or_looks_for_one_in_the_main_deck() -> None:
+    t = Table().hand(0, "2FAM8").zone("main deck", 0, "1REG5", "1UNC10", "1REG2", "1REG3").turn().play("2FAM8")
+    assert t.cards_in("hand") == ["1UNC10"]
+    assert sorted(t.cards_in("main deck")) == ["1REG2", "1REG3", "1REG5"]
+
+
+def test_24_goods_that_glass_working_pays_with_stay_on_it() -> None:
+    t = Table().in_play(0, "3ABB4").hand(0, "unrest").has(0, goods=1).turn().play("unrest")
+    assert t.state.tokens_on(number("3ABB4"), 3) == 1
+    assert t.resources(0)["goods"] == 0
+
+
+def test_24_and_are_worth_points_or_come_back_at_the_solstice() -> None:
+    t = Table().in_play(0, "3ABB4").tokens(0, "3ABB4", goods=4)
+    assert t.state.scores()[0] == 2
+    t.to_solstice().accept()
+    assert t.resources(0)["goods"] == 1
+    assert t.state.tokens_on(number("3ABB4"), 3) == 3
+
+
+def test_25_aksumites_gain_goods_with_a_market_card_that_holds_two_resources() -> None:
+    t = Table().power(0, "3AKS1A").hand(0, "1TRI1").slot(0, "1UNC2", materials=1, progress=1).turn().play("1TRI1")
+    t.accept("respond")
+    assert t.resources(0)["goods"] == 1
+
+
+def test_25_but_not_with_a_single_one() -> None:
+    t = Table().power(0, "3AKS1A").hand(0, "1TRI1").slot(0, "1UNC2", materials=1).turn().play("1TRI1")
+    assert t.asks() == ("activate", 0)
+
+
+def test_26_a_reshuffle_of_the_cultists_spreads_chaos() -> None:
+    t = Table(3).power(0, "3CUL1A").in_play(0, "1CIV10").discards(0, "1REG2").chaos("3CUL25", "3CUL25")
+    t.hand(1, "unrest").hand(2, "unrest").turn().use("1CIV10")
+    t.pick("discard", "unrest", seat=1).decline(seat=2)
+    assert t.cards_in("discards", 1) == ["unrest"]
+    assert t.cards_in("discards", 2) == ["3CUL25"]
+    assert t.left_in_chaos() == 1
+    assert t.cards_in("hand") == ["1REG2"]
+
+
+def test_26_all_other_players_are_asked_whatever_they_hold() -> None:
+    t = Table().power(0, "3CUL1A").discards(0, "1REG2").chaos("3CUL25").hand(1, "1REG3").in_play(0, "1CIV10").turn()
+    t.use("1CIV10")
+    assert t.asks() == ("discard", 1)
+    assert t.state.options == [PASS]
+
+
+def test_27_spreading_chaos_replaces_the_unrest_of_an_acquisition() -> None:
+    t = Table().in_play(1, "3CUL9").chaos("3CUL25").hand(0, "1TRI1").slot(0, "1UNC2").turn().play("1TRI1")
+    t.accept(seat=1).choose(2, seat=1)
+    assert t.cards_in("hand") == sorted(["1UNC2", "3CUL25"], key=number)
+    assert t.cards_in("hand", 1) == ["3CUL9"]
+    assert t.left_in_chaos() == 0
+
+
+def test_27_or_brings_its_owner_progress() -> None:
+    t = Table().in_play(1, "3CUL9").chaos("3CUL25").hand(0, "1TRI1").slot(0, "1UNC2").turn().play("1TRI1")
+    t.accept(seat=1).choose(0, seat=1)
+    assert t.resources(1)["progress"] == 1
+    assert t.cards_in("hand") == ["unrest", "1UNC2"]
+
+
+def test_27_ones_own_unrest_spreads_no_chaos() -> None:
+    t = Table().in_play(0, "3CUL9").hand(0, "1TRI1").slot(0, "1UNC2").turn().play("1TRI1")
+    assert t.asks() == ("activate", 0)
+
+
+def test_27_the_corrupted_replace_unrest_of_others_on_their_own_turn() -> None:
+    t = Table().state_card(0, "3CUL30A").chaos("3CUL25").hand(0, "1UNC7").has(0, materials=3)
+    t.turn().play("1UNC7").accept(seat=0)
+    assert t.cards_in("hand", 1) == []
+    assert t.cards_in("discards", 1) == ["3CUL25"]
+
+
+ICONS_13 = ("1REG4X", "1REG5", "1REG1X", "1CIV15", "1UNC2", "1UNC22", "1UNC14X", "1UNC15")
+
+
+def test_28_thirteen_different_icons_under_the_ceremony_summon_the_horror() -> None:
+    t = Table().in_play(0, "3CUL3B").state_card(0, "3CUL30A").garrisoned(0, "3CUL3B", *ICONS_13).to_solstice()
+    assert t.shown_state(0) == "3CUL30B"
+    assert t.cards_in("play") == []
+    assert "3CUL3B" in t.cards_in("history")
+    assert t.end_triggered()
+
+
+def test_28_twelve_are_not_enough() -> None:
+    t = Table().in_play(0, "3CUL3B").state_card(0, "3CUL30A").garrisoned(0, "3CUL3B", *ICONS_13[:-1]).to_solstice()
+    assert t.shown_state(0) == "3CUL30A"
+    assert not t.end_triggered()
+
+
+def test_29_the_summoned_exile_their_hand_and_choose_for_each_card() -> None:
+    t = Table().state_card(0, "3CUL30B").hand(0, "1REG2", "1REG3", "1REG4", "unrest", "unrest")
+    t.deck(0, "1REG5", "1REG6", "1REG7").to_solstice().pick("to-history", "1REG2")
+    assert t.cards_in("exile") == ["1REG3", "1REG4"]
+    t.choose(0).pick("return-unrest", "unrest").choose(1)
+    assert t.resources(0)["progress"] == 1
+    assert t.cards_in("hand") == ["unrest", "1REG6", "1REG7"]
+    assert t.cards_in("history") == ["1REG2"]
+
+
+def test_30_an_empty_hand_at_the_start_of_the_clean_up_brings_progress() -> None:
+    t = Table().in_play(0, "3GUP9").turn().done()
+    assert t.resources(0)["progress"] == 1
+
+
+def test_30_a_card_in_hand_does_not() -> None:
+    t = Table().in_play(0, "3GUP9").hand(0, "1REG2").turn().done()
+    assert t.resources(0)["progress"] == 0
+
+
+def test_31_small_gains_of_the_inuit_are_greater_by_one() -> None:
+    t = Table().power(0, "3INU1A").hand(0, "1REG3").turn().play("1REG3")
+    assert t.resources(0)["materials"] == 4
+
+
+def test_31_great_gains_are_not() -> None:
+    t = Table().power(0, "3INU1A").hand(0, "1TRI8").turn().play("1TRI8")
+    assert t.resources(0)["materials"] == 4
+
+
+def test_31_the_inuit_flip_their_state_card_after_the_solstice() -> None:
+    t = Table().power(0, "3INU1A").state_card(0, "3INU25A").to_solstice()
+    assert t.shown_state(0) == "3INU25B"
+
+
+def test_32_oral_history_keeps_what_summer_would_discard() -> None:
+    t = Table().state_card(0, "3INU25A").in_play(0, "3INU13").hand(0, "1TRI1").turn().play("1TRI1")
+    assert t.under("3INU13") == ["1TRI1"]
+    assert t.cards_in("discards") == []
+
+
+def test_32_without_it_summer_discards_and_winter_takes_unrest_too() -> None:
+    t = Table().state_card(0, "3INU25A").hand(0, "1TRI1").turn().play("1TRI1")
+    assert t.cards_in("discards") == ["1TRI1"]
+    t = Table().state_card(0, "3INU25B").hand(0, "1TRI1").turn().play("1TRI1")
+    assert t.cards_in("discards") == ["1TRI1"]
+    assert t.cards_in("hand") == ["unrest"]
+
+
+def test_32_a_card_in_play_goes_under_oral_history_with_its_garrison() -> None:
+    t = Table().in_play(0, "3INU13", "1UNC4").garrisoned(0, "1UNC4", "1REG2").to_solstice()
+    t.card("solstice", "1UNC4").accept().choose(1)
+    assert t.under("3INU13") == sorted(["1REG2", "1UNC4"], key=number)
+
+
+def test_32_a_copy_of_oral_history_garrisons_under_itself() -> None:
+    t = Table().in_play(0, "1UNC14X").in_play(1, "3INU13").hand(0, "1TRI1").turn().use("1UNC14X").decline()
+    t.play("1TRI1")
+    assert t.under("1UNC14X") == ["1TRI1"]
+
+
+def test_33_kayaks_of_barbarians_acquire_a_region_for_a_settler() -> None:
+    t = Table().in_play(0, "3INU15").has(0, population=1).exile("1REG3").turn().use("3INU15")
+    assert t.state.tokens_on(number("3INU15"), 1) == 1
+    assert "1REG3" in t.cards_in("hand")
+
+
+def test_33_kayaks_of_an_empire_answer_materials_from_the_ocean() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "3INU15", "1REG4X").hand(0, "3INU8").turn()
+    assert t.usable() == []
+    t.play("3INU8").choose(0).accept("respond")
+    assert t.resources(0) == {"materials": 2, "population": 0, "progress": 2, "goods": 0}
+    assert t.cards_in("hand") == ["3INU15"]
+
+
+def test_33_kayaks_are_free_beside_the_arctic_sea() -> None:
+    t = Table().in_state(0, "empire").hand(0, "1TRI3").zone("development", 0, "3INU15", "1SCY6").turn()
+    assert t.playable() == ["1TRI3"]
+    t.in_play(0, "3INU12").play("1TRI3")
+    assert t.cards_in("discards") == ["3INU15"]
+
+
+def test_34_the_popol_vuh_is_paid_with_a_mask_an_action_and_unrest() -> None:
+    t = Table().in_play(0, "3MAY4").garrisoned(0, "3MAY4", "unrest", "unrest").hand(0, "1UNC2", "2OLM18")
+    t.zone("fame deck", 0, "1FAM1").turn().use("3MAY4")
+    assert t.option_cards() == ["1UNC2"]
+    t.pick("discard", "1UNC2")
+    assert t.cards_in("hand") == ["1FAM1", "2OLM18"]
+    assert t.under("3MAY4") == []
+    assert t.state.get(ACTIONS) == 2
+
+
+def test_34_a_stone_mask_alone_does_not_do() -> None:
+    t = Table().in_play(0, "3MAY4").garrisoned(0, "3MAY4", "unrest", "unrest").hand(0, "2OLM18").turn()
+    assert t.usable() == []
+
+
+def test_34_unrest_elsewhere_does_not_do() -> None:
+    t = Table().in_play(0, "3MAY4", "1REG2").garrisoned(0, "1REG2", "unrest", "unrest").hand(0, "1UNC2").turn()
+    assert t.usable() == []
+
+
+def test_34_materials_lay_unrest_under_it_at_the_solstice() -> None:
+    t = Table().in_play(0, "3MAY4").hand(0, "unrest", "unrest").has(0, materials=5).to_solstice()
+    assert t.state.options == [PASS, 0, 1, 2]
+    t.answer("pay-up-to", 2)
+    t.pick("garrison", "unrest", "unrest")
+    assert t.under("3MAY4") == ["unrest", "unrest"]
+    assert t.resources(0)["materials"] == 3
+
+
+def test_35_martians_discard_to_gain_less_progress_from_a_gadget() -> None:
+    t = Table().power(0, "3MRT1A").hand(0, "3MRT11", "1REG2").turn().play("3MRT11").accept()
+    t.pick("discard", "1REG2")
+    assert t.resources(0)["progress"] == 0
+
+
+def test_35_martians_ignore_other_gains_if_they_like() -> None:
+    t = Table().power(0, "3MRT1A").hand(0, "1TRI9", "1REG2").turn().play("1TRI9").pick("on-deck", "1REG2").accept()
+    assert t.resources(0)["progress"] == 0
+    t = Table().power(0, "3MRT1A").hand(0, "1TRI9", "1REG2").turn().play("1TRI9").pick("on-deck", "1REG2").decline()
+    assert t.resources(0)["progress"] == 2
+
+
+def test_35_progress_of_a_market_card_is_lessened_by_a_discard_only() -> None:
+    t = Table().power(0, "3MRT1A").hand(0, "1TRI1", "1REG2").slot(0, "1UNC9", progress=2).turn().play("1TRI1")
+    t.accept().pick("discard", "1REG2")
+    assert t.resources(0)["progress"] == 1
+
+
+def test_36_the_resurrection_stone_plays_from_the_history_and_exiles_it() -> None:
+    t = Table().hand(0, "3MRT11").history(0, "1TRI8").discards(0, "1REG2").turn().play("3MRT11")
+    t.pick("play-card", "1TRI8", zone=1).decline()
+    assert t.resources(0) == {"materials": 4, "population": 0, "progress": 1, "goods": 0}
+    assert t.cards_in("exile") == ["1TRI8"]
+    assert t.cards_in("discards") == sorted(["1REG2", "3MRT11"], key=number)
+
+
+def test_36_unrest_is_not_exiled_by_it() -> None:
+    t = Table().hand(0, "3MRT11").discards(0, "unrest").has(0, population=1).turn().play("3MRT11")
+    t.pick("play-card", "unrest").answer("pay", 0).decline()
+    assert t.cards_in("exile") == []
+    assert t.cards_in("discards") == ["3MRT11"]
+
+
+def test_37_a_gadget_is_swapped_with_a_market_card_of_its_suit() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "3MRT17").hand(0, "3MRT11")
+    t.slot(0, "1UNC9", progress=1).slot(4, "1REG2").turn().use("3MRT17")
+    t.answer("swap-market", number("3MRT11"))
+    assert t.cards_in("hand") == ["1UNC9"]
+    assert t.market()[0] == "3MRT11"
+    assert t.market_tokens(0)["progress"] == 1
+
+
+def test_37_a_gadget_of_another_player_is_answered() -> None:
+    t = Table().in_play(1, "3MRT17").has(1, progress=1).deck(1, "1REG2").hand(0, "3MRT11").turn().play("3MRT11")
+    t.decline(seat=0).choose(0, seat=1)
+    assert t.resources(1) == {"materials": 0, "population": 1, "progress": 0, "goods": 0}
+    assert t.cards_in("hand", 1) == ["1REG2"]
+
+
+def test_38_an_alien_takes_unrest_for_each_progress_paid() -> None:
+    t = Table().state_card(0, "3MRT29A").hand(0, "1CIV3").has(0, progress=1, materials=1).turn().play("1CIV3")
+    assert t.cards_in("hand").count("unrest") == 1
+
+
+def test_38_an_alien_cannot_pay_progress_for_unrest() -> None:
+    t = Table().state_card(0, "3MRT29A").hand(0, "unrest").has(0, progress=5).turn()
+    assert t.playable() == []
+
+
+def test_38_an_alien_scores_a_point_for_three_progress() -> None:
+    t = Table().state_card(0, "3MRT29A").has(0, progress=8)
+    assert t.state.scores()[0] == 2
+
+
+def test_38_without_progress_an_alien_goes_native() -> None:
+    t = Table().state_card(0, "3MRT29A").zone("nation deck", 0, "3MRT11", "unrest").zone("accession", 0, "3MRT2")
+    t.to_solstice()
+    assert t.shown_state(0) == "3MRT29B"
+    assert sorted(t.cards_in("exile")) == ["3MRT11", "3MRT2"]
+    assert t.cards_in("nation deck") == []
+
+
+def test_39_sweet_potatoes_count_fertile_land_for_islander_prosperity() -> None:
+    t = Table().state_card(0, "3POL29A").in_play(0, "3POL15", "1REG6").hand(0, "3POL25").turn().play("3POL25")
+    t.choose(0)
+    assert t.resources(0)["materials"] == 3
+
+
+def test_39_but_for_no_other_card() -> None:
+    t = Table().state_card(0, "3POL29A").in_play(0, "3POL15", "1REG6").hand(0, "1CAR15").turn().play("1CAR15")
+    t.choose(0)
+    assert t.resources(0)["materials"] == 2
+
+
+def test_40_explorers_pay_with_a_card_that_becomes_mana() -> None:
+    t = Table().state_card(0, "3POL29B").in_play(0, "3POL2").hand(0, "3POL19", "1UNC2").slot(4, "1REG2")
+    t.turn().play("3POL19").choose(0).pick("garrison", "1UNC2")
+    assert t.under("3POL2") == ["1UNC2"]
+    assert "1REG2" in t.cards_in("discards")
+
+
+def test_40_explorers_become_mana_themselves_for_fame() -> None:
+    t = Table().count(NATION, 0, NATIONS.index("POL")).state_card(0, "3POL29B").in_play(0, "3POL2")
+    t.garrisoned(0, "3POL2", "1UNC2", "1UNC9", "1REG3", "1REG4").hand(0, "3POL19").has(0, population=3)
+    t.zone("fame deck", 0, "1FAM1").turn().play("3POL19").choose(1)
+    t.pick("to-legends", "1UNC2", "1UNC9", "1REG4")
+    assert t.under("3POL2") == sorted(["1REG3", "3POL19"], key=number)
+    assert sorted(t.legends(0)) == ["1REG4", "1UNC2", "1UNC9"]
+    assert t.cards_in("hand") == ["1FAM1"]
+
+
+def test_41_voyagers_do_not_draw() -> None:
+    t = Table().state_card(0, "3POL29B").deck(0, "1REG2").in_play(0, "1CIV10").turn()
+    assert t.usable() == []
+    t.done().finish_turn()
+    assert t.cards_in("hand") == []
+
+
+def test_41_what_voyagers_acquire_goes_to_the_discard_pile() -> None:
+    t = Table().state_card(0, "3POL29B").hand(0, "1TRI1").slot(0, "1UNC9").turn().play("1TRI1")
+    assert t.cards_in("discards") == ["1UNC9"]
+    assert t.cards_in("hand") == ["unrest"]
+
+
+def test_41_a_region_with_an_ocean_ends_the_voyage() -> None:
+    t = Table().state_card(0, "3POL29B").hand(0, "3POL7").turn().play("3POL7")
+    assert t.resources(0)["progress"] == 1
+    assert t.shown_state(0) == "3POL29A"
+
+
+def test_41_or_the_hand_is_discarded_after_the_solstice() -> None:
+    t = Table().state_card(0, "3POL29B").hand(0, "1REG2").deck(0, "1REG3").to_solstice().accept()
+    assert t.shown_state(0) == "3POL29A"
+    assert t.cards_in("hand") == ["1REG3"]
+
+
+def test_42_the_shah_finds_fame_for_an_action() -> None:
+    t = Table().in_state(0, "empire").hand(0, "3SAS3").deck(0, "1REG2", "1FAM1").turn().play("3SAS3")
+    t.pick("find", "1FAM1", zone=2)
+    assert t.cards_in("history") == ["1FAM1"]
+    assert t.state.get(ACTIONS) == 4
+
+
+def test_42_with_an_empty_fame_deck_the_shah_triggers_king_of_kings() -> None:
+    t = Table().in_state(0, "empire").hand(0, "3SAS3").lay(FAME_DECK, 0, []).turn().play("3SAS3").choose(1)
+    assert t.end_triggered()
+    assert t.resources(0)["progress"] == 3
+    assert t.cards_in("history") == ["3SAS3"]
+
+
+def test_43_zoroastrianism_rewards_both_fires() -> None:
+    t = Table().in_play(0, "3SAS22", "3SAS11", "3SAS23", "1REG5").garrisoned(0, "3SAS11", "unrest")
+    t.has(0, materials=1).deck(0, *["1REG2"] * 7).to_solstice().card("solstice", "3SAS11").choose(1).choose(1)
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 1, "goods": 0}
+    assert t.cards_in("hand").count("1REG2") == 6
+
+
+def test_43_and_punishes_neither() -> None:
+    t = Table().in_play(0, "3SAS22").to_solstice()
+    assert t.cards_in("hand") == ["unrest"]
+
+
+def test_43_one_alone_does_nothing() -> None:
+    t = Table().in_play(0, "3SAS22", "3SAS11").garrisoned(0, "3SAS11", "unrest").has(0, materials=1).to_solstice()
+    t.choose(1)
+    assert t.asks() == ("turn", 0)
+    assert t.cards_in("hand") == []
+    assert t.resources(0)["progress"] == 0
+
+
+def test_44_bohio_chooses_anew_for_each_icon() -> None:
+    t = Table().in_play(0, "1REG6", "1REG5", "1REG4X").hand(0, "3TAI17").turn().play("3TAI17")
+    t.choose(0).choose(1).choose(0).choose(1)
+    assert t.resources(0) == {"materials": 4, "population": 2, "progress": 0, "goods": 0}
+    assert t.asks() == ("activate", 0)
+
+
+def test_45_taoism_remembers_unrest_returned_this_turn() -> None:
+    t = Table().in_play(0, "3TAN15").hand(0, "1CIV3", "unrest").slot(0, "1UNC9").has(0, population=1).turn()
+    t.play("unrest").use("3TAN15").choose(1).pick("discard", "1CIV3")
+    assert t.state.get(ACTIONS) == 3
+
+
+def test_45_without_it_only_the_market_is_left() -> None:
+    t = Table().in_play(0, "3TAN15").hand(0, "1CIV3").slot(0, "1UNC9").slot(1, "1UNC2").turn().use("3TAN15")
+    t.choose(0).from_slot("market-token", 1)
+    assert t.market_tokens(1)["population"] == 1
+
+
+def test_46_dhar_tichitt_pays_the_attacker_to_keep_its_region() -> None:
+    t = Table().in_play(1, "3WAG16", "1REG2").has(1, materials=2).hand(0, "1CAR3").in_state(0, "empire").turn()
+    t.play("1CAR3").accept(seat=1)
+    assert t.cards_in("play", 1) == sorted(["1REG2", "3WAG16"], key=number)
+    assert t.resources(0)["materials"] == 2
+    assert t.resources(1)["materials"] == 0
+
+
+def test_46_other_attacks_are_not_bought_off() -> None:
+    t = Table().in_play(1, "3WAG16", "1REG2").has(1, materials=2).hand(0, "1CIV4").in_state(0, "empire").turn()
+    t.play("1CIV4")
+    assert t.cards_in("hand", 1) == ["unrest"]

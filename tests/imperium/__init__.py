@@ -1,1 +1,0 @@
-"""Mare Nostrum: its words and its table."""
