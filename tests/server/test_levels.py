@@ -81,3 +81,18 @@ def test_a_hint_in_imperium_is_what_the_hardest_bot_would_do(ana: Person, monkey
     thinks = adviser.rate(game.view(state, seat), worlds_of(game, state, seat))
     assert hint["code"] == next(iter(thinks))
     assert [(rated["option"]["code"], rated["points"]) for rated in hint["rated"]] == list(thinks.items())
+
+
+def test_bots_play_the_same_game_again_where_the_seed_was_chosen_openly(ana: Person) -> None:
+    """Who gives a seed wants the same game."""
+
+    def played() -> list[object]:
+        seen = ana.table("imperium", "me", "easy", seed=str(SEED))
+        for _ in range(12):
+            seen = ana.waits(seen)
+            seen = good(ana.choose(seen, seen["view"]["options"][0]["code"]))
+        return [line["text"] for line in ana.see(ana.waits(seen), since=0)["lines"]]
+
+    first = played()
+    assert first == played()
+    assert len(first) > 12

@@ -99,7 +99,7 @@ def test_a_reload_and_a_lost_connection_lose_nothing(ana: Visitor) -> None:
 
 
 def test_a_choice_is_undone_and_made_again(ana: Visitor) -> None:
-    table = ana.table("imperium", "me", "easy", seed="5")
+    table = ana.table("imperium", "me", "easy", seed="5", options={"first": 1})
     ana.goes(f"/table/{table}")
     ana.ready()
     prompt = ana.page.get_by_test_id("prompt").inner_text()

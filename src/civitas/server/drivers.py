@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
-from civitas.server.marks import now_ms
+from civitas.server.marks import draw_luck, now_ms, same_luck
 from civitas.server.storage import Store
 from civitas.server.table import BOT, OtherRules, Table
 from civitas.server.tables import Late, NoTable, Tables
@@ -109,7 +108,9 @@ class Drivers:
         if len(state.options) == 1 and not table.playing.commit_open():
             return list(state.options)
         world = known_world(table.rooms.game, state, seat)
-        return await self.workers.answer(table.head.game, world, seat, table.rooms.levels[level], secrets.randbits(64))
+        head = table.head
+        luck = same_luck(head.seed, table.playing.version) if head.seed_chosen else draw_luck()
+        return await self.workers.answer(head.game, world, seat, table.rooms.levels[level], luck)
 
     async def watch_clocks(self) -> None:
         """Bots take the seats whose time is up."""

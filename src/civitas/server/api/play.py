@@ -16,6 +16,7 @@ from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice
 from civitas.server.api.bodies import ChoiceBody, StepBody, UndoAnswerBody, UndoWishBody
 from civitas.server.api.common import Eyes, Our, Player, Seat, Since, Stamp, TableId, onlooker, services_of
 from civitas.server.live import Watch
+from civitas.server.marks import draw_luck
 from civitas.server.schema import Explained, Hint, Rated, TableView
 from civitas.server.services import Services
 from civitas.server.storage import PlayerRow
@@ -119,7 +120,7 @@ async def hint(services: Our, eyes: Eyes, table: TableId, seat: OwnSeat) -> Hint
         known_world(game, true_state, seat),
         seat,
         found.rooms.levels[HINT_LEVEL],
-        secrets.randbits(64),
+        draw_luck(),
     )
     if advice.code not in described or advice.points.keys() - described.keys():
         raise IllegalChoice("The table has moved on since.")
