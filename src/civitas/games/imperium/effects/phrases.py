@@ -4,19 +4,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.names import said, title_name
+from civitas.games.imperium.cards import TITLES
+from civitas.games.imperium.names import SUIT_NAMES, icon_name, said, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
+    ATTACK,
     BARBARIAN,
+    CIVILISED,
+    CORRUPTED,
     DECK,
+    DEVELOPS,
     DISCARD,
     EMPIRE,
     EXILE,
+    FAME,
+    GADGET,
     GARRISON,
     HAND,
     HISTORY,
+    ICON_NAMES,
+    ICONS,
     ISLE_BOUND,
+    PINNED,
     PLAY,
+    REGION,
+    SUMMONED,
+    TRADE_ROUTE,
+    TRIBUTARY,
+    UNCIVILISED,
+    UNREST_SUIT,
+    VARIABLE,
     VOYAGING,
 )
 from civitas.kernel.text import Message
@@ -30,25 +47,91 @@ ZONE_NAMES: Final = {
     GARRISON: "garrison",
     EXILE: "exile",
 }
+STATE_NAMES: Final = {
+    BARBARIAN: "barbarian",
+    EMPIRE: "empire",
+    ISLE_BOUND: "isle-bound",
+    VOYAGING: "voyaging",
+    CORRUPTED: "corrupted",
+    SUMMONED: "summoned",
+}
+
+
+# The order in which a kind names its suits.
+SUITS_SAID: Final = (UNCIVILISED, CIVILISED, REGION, TRIBUTARY, FAME, TRADE_ROUTE, GADGET, UNREST_SUIT)
+FLAGS_SAID: Final = {PINNED: "pinned", ATTACK: "attack", DEVELOPS: "development", VARIABLE: "variable"}
 
 
 def kind_of(selector: Selector) -> Message:
-    """How a kind of card is called: by a name, or by what it must show."""
-    if selector.key.startswith("name:"):
-        return title_name(selector.key.removeprefix("name:"))
-    return said(f"imperium-kind-{selector.key}")
+    """How a kind of card is called: what it must be, what it may be any of, and what it must not be."""
+    if selector.everything():
+        return said("imperium-kind-any")
+    parts = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.all_suits]
+    alternatives = any_of(selector)
+    if alternatives:
+        parts.append(joined("imperium-either", alternatives))
+    parts += [icon_kind(1 << icon) for icon in range(ICONS) if selector.all_icons >> icon & 1]
+    parts += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.all_flags & flag]
+    return joined("imperium-kind-both", parts + ruled_out(selector))
+
+
+def any_of(selector: Selector) -> list[Message]:
+    """What a card of the kind may be, any of it being enough."""
+    out: list[Message] = []
+    suits = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.suits]
+    if suits:
+        out.append(joined("imperium-slash", suits))
+    if selector.icons:
+        out.append(icon_kind(selector.icons))
+    out += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.flags & flag]
+    if selector.names:
+        out.append(joined("imperium-slash", [title_name(TITLES[name]) for name in selector.names]))
+    return out
+
+
+def ruled_out(selector: Selector) -> list[Message]:
+    """What a card of the kind must not be."""
+    kinds = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.no_suits]
+    kinds += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.no_flags & flag]
+    out = [said("imperium-kind-not", kind=kind) for kind in kinds]
+    if selector.no_icons:
+        out.append(said("imperium-kind-without-icon", icons=icons_named(selector.no_icons)))
+    out += [said("imperium-kind-not-named", card=title_name(TITLES[name])) for name in selector.no_names]
+    states = [name for state, name in STATE_NAMES.items() if selector.no_states & state]
+    return out + [said("imperium-kind-not-state", state=said(f"imperium-state-{name}")) for name in states]
+
+
+def suit_kind(suit: int) -> Message:
+    return said(f"imperium-kind-{SUIT_NAMES[suit]}")
+
+
+def icon_kind(icons: int) -> Message:
+    """Cards with any of the icons."""
+    return said("imperium-kind-with-icon", icons=icons_named(icons))
+
+
+def icons_named(icons: int) -> Message:
+    """The icons, given as bits."""
+    return joined("imperium-slash", [icon_name(name) for place, name in enumerate(ICON_NAMES) if icons >> place & 1])
+
+
+def joined(key: str, parts: list[Message]) -> Message:
+    """The parts, two and two, in the words of a message."""
+    text = parts[0]
+    for part in parts[1:]:
+        text = said(key, first=text, second=part)
+    return text
 
 
 def some_cards(amount: int, selector: Selector) -> Message:
     """So many cards of a kind."""
-    if selector.key == "any":
+    if selector.everything():
         return said("imperium-some-cards", amount=amount)
     return said("imperium-some-cards-of", amount=amount, kind=kind_of(selector))
 
 
 def places(zones: tuple[int, ...]) -> Message:
-    """Where from."""
-    return said("imperium-from-" + "-".join(ZONE_NAMES[zone] for zone in zones))
-
-
-STATE_NAMES: Final = {BARBARIAN: "barbarian", EMPIRE: "empire", ISLE_BOUND: "isle-bound", VOYAGING: "voyaging"}
+    """Where from: this place, that or another."""
+    names = [said(f"imperium-from-{ZONE_NAMES[zone]}") for zone in zones]
+    before = joined("imperium-comma", names[:-1] or names)
+    return said("imperium-either", first=before, second=names[-1]) if len(names) > 1 else before

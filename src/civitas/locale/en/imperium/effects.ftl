@@ -5,6 +5,8 @@ imperium-sentences = { $first } { $second }
 imperium-and = { $first } and { $second }
 imperium-or = { $first }; or { $second }
 imperium-slash = { $first }/{ $second }
+imperium-either = { $first } or { $second }
+imperium-comma = { $first }, { $second }
 imperium-to = { $cost } to { $result }
 imperium-may = you may { $body }
 imperium-choose = choose one: { $options }
@@ -76,74 +78,43 @@ imperium-some-cards-of = { $amount ->
     }
 imperium-card-of = { $kind } card
 imperium-cards-of = { $kind } cards
+imperium-per-icon = for each { $icons } icon you have in play
+imperium-per-done = for each { $kind } card so moved
+imperium-per-done-any = for each card so moved
 imperium-per-card = for each { $kind } card you have in play
-imperium-per-done = { $kind ->
-        [any] for each card so moved
-       *[other] for each { $kind } card so moved
-    }
 imperium-per-paid = for each { $resource } token paid
 imperium-per-player-who-did = for each player who did so
 imperium-per-most = { $per } (at most { $most })
-imperium-per-icon-city-metropolis = for each City/Metropolis icon you have in play
-imperium-per-icon-fertile = for each Fertile icon you have in play
-imperium-per-icon-fertile-river-ocean = for each Fertile/River/Ocean icon you have in play
-imperium-per-icon-ocean = for each Ocean icon you have in play
-imperium-per-icon-production = for each Production icon you have in play
-imperium-per-icon-production-merchant = for each Production/Merchant icon you have in play
-imperium-per-icon-production-ocean = for each Production/Ocean icon you have in play
-imperium-per-icon-production-river-fertile = for each Production/River/Fertile icon you have in play
-imperium-per-icon-river = for each River icon you have in play
 
 ## Where from
 
 imperium-from-hand = from hand
 imperium-from-discard = from the discard pile
 imperium-from-history = from the history
-imperium-from-hand-discard = from hand or discard pile
-imperium-from-hand-discard-deck-history-garrison = from hand, discard pile, draw deck, history or garrisons
-imperium-from-discard-deck = from the discard pile or draw deck
-imperium-from-discard-history = from the discard pile or history
-imperium-from-garrison-hand = from garrisons or hand
-imperium-from-hand-deck-discard = from hand, draw deck or discard pile
+imperium-from-deck = from the draw deck
+imperium-from-garrison = from garrisons
 
 ## Kinds of card
 
 imperium-kind-any = any
 imperium-kind-attack = Attack
-imperium-kind-city = City-icon
 imperium-kind-civilised = Civilised
 imperium-kind-development = Development
 imperium-kind-fame = Fame
-imperium-kind-fertile = Fertile-icon
 imperium-kind-gadget = Gadget
-imperium-kind-knight = Knight-icon
-imperium-kind-mask = Mask-icon
-imperium-kind-mask-not-stone-mask = non-Stone-Mask Mask-icon
-imperium-kind-not-knight = non-Knight-icon
-imperium-kind-not-unrest = non-Unrest
-imperium-kind-not-unrest-nor-summoned = non-Unrest, non-Summoned
-imperium-kind-ocean = Ocean-icon
 imperium-kind-pinned = pinned
-imperium-kind-pinned-not-region = pinned non-Region
 imperium-kind-region = Region
-imperium-kind-region-or-knight = Region or Knight-icon
-imperium-kind-region-trade-route = Region/Trade Route
-imperium-kind-region-tributary = Region/Tributary
-imperium-kind-region-with-ocean = Ocean-icon Region
-imperium-kind-region-with-river = River-icon Region
-imperium-kind-region-with-river-ocean = River/Ocean-icon Region
-imperium-kind-region-without-ocean = non-Ocean-icon Region
-imperium-kind-river = River-icon
-imperium-kind-river-fertile = River/Fertile-icon
-imperium-kind-river-fertile-ocean = River/Fertile/Ocean-icon
 imperium-kind-trade-route = Trade Route
 imperium-kind-tributary = Tributary
-imperium-kind-tributary-or-knight = Tributary or Knight-icon
 imperium-kind-uncivilised = Uncivilised
-imperium-kind-uncivilised-civilised = Uncivilised/Civilised
-imperium-kind-uncivilised-civilised-region-tributary = Uncivilised/Civilised/Region/Tributary
 imperium-kind-unrest = Unrest
 imperium-kind-variable = variable VP
+imperium-kind-both = { $second } { $first }
+imperium-kind-with-icon = { $icons }-icon
+imperium-kind-without-icon = non-{ $icons }-icon
+imperium-kind-not = non-{ $kind }
+imperium-kind-not-named = non-“{ $card }”
+imperium-kind-not-state = non-{ $state }
 
 ## Deeds
 

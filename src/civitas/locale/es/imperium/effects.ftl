@@ -5,6 +5,8 @@ imperium-sentences = { $first } { $second }
 imperium-and = { $first } y { $second }
 imperium-or = { $first }; o bien { $second }
 imperium-slash = { $first }/{ $second }
+imperium-either = { $first } o { $second }
+imperium-comma = { $first }, { $second }
 imperium-to = { $cost } para { $result }
 imperium-may = puedes { $body }
 imperium-choose = elegir una opción: { $options }
@@ -76,74 +78,43 @@ imperium-some-cards-of = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-per-icon = por cada icono de { $icons } que tengas en juego
+imperium-per-done = por cada carta { $kind } así movida
+imperium-per-done-any = por cada carta así movida
 imperium-per-card = por cada carta { $kind } que tengas en juego
-imperium-per-done = { $kind ->
-        [cualquiera] por cada carta así movida
-       *[other] por cada carta { $kind } así movida
-    }
 imperium-per-paid = por cada ficha de { $resource } pagada
 imperium-per-player-who-did = por cada jugador que lo haya hecho
 imperium-per-most = { $per } (como máximo { $most })
-imperium-per-icon-city-metropolis = por cada icono de Ciudad/Metrópolis que tengas en juego
-imperium-per-icon-fertile = por cada icono Fértil que tengas en juego
-imperium-per-icon-fertile-river-ocean = por cada icono de Fértil/Río/Océano que tengas en juego
-imperium-per-icon-ocean = por cada icono de Océano que tengas en juego
-imperium-per-icon-production = por cada icono de Producción que tengas en juego
-imperium-per-icon-production-merchant = por cada icono de Producción/Mercader que tengas en juego
-imperium-per-icon-production-ocean = por cada icono de Producción/Océano que tengas en juego
-imperium-per-icon-production-river-fertile = por cada icono de Producción/Río/Fértil que tengas en juego
-imperium-per-icon-river = por cada icono de Río que tengas en juego
 
 ## De dónde
 
 imperium-from-hand = de la mano
 imperium-from-discard = de la pila de descarte
 imperium-from-history = de la historia
-imperium-from-hand-discard = de la mano o de la pila de descarte
-imperium-from-hand-discard-deck-history-garrison = de la mano, la pila de descarte, el mazo de robo, la historia o las cartas protegidas
-imperium-from-discard-deck = de la pila de descarte o del mazo de robo
-imperium-from-discard-history = de la pila de descarte o de la historia
-imperium-from-garrison-hand = de las cartas protegidas o de la mano
-imperium-from-hand-deck-discard = de la mano, el mazo de robo o la pila de descarte
+imperium-from-deck = del mazo de robo
+imperium-from-garrison = de las cartas protegidas
 
 ## Tipos de carta
 
 imperium-kind-any = cualquiera
 imperium-kind-attack = de Ataque
-imperium-kind-city = con icono de Ciudad
 imperium-kind-civilised = Civilizada
 imperium-kind-development = de Desarrollo
 imperium-kind-fame = de Fama
-imperium-kind-fertile = con icono Fértil
 imperium-kind-gadget = de Artilugio
-imperium-kind-knight = con icono de Caballero
-imperium-kind-mask = con icono de Máscara
-imperium-kind-mask-not-stone-mask = con icono de Máscara (salvo Máscara de Piedra)
-imperium-kind-not-knight = sin icono de Caballero
-imperium-kind-not-unrest = que no sea de Disturbio
-imperium-kind-not-unrest-nor-summoned = que no sea de Disturbio ni muestre el estado Invocado
-imperium-kind-ocean = con icono de Océano
 imperium-kind-pinned = permanente
-imperium-kind-pinned-not-region = permanente que no sea Región
 imperium-kind-region = de Región
-imperium-kind-region-or-knight = de Región o con icono de Caballero
-imperium-kind-region-trade-route = de Región/Ruta Comercial
-imperium-kind-region-tributary = de Región/Tributo
-imperium-kind-region-with-ocean = de Región con icono de Océano
-imperium-kind-region-with-river = de Región con icono de Río
-imperium-kind-region-with-river-ocean = de Región con icono de Río/Océano
-imperium-kind-region-without-ocean = de Región sin icono de Océano
-imperium-kind-river = con icono de Río
-imperium-kind-river-fertile = con icono de Río/Fértil
-imperium-kind-river-fertile-ocean = con icono de Río/Fértil/Océano
 imperium-kind-trade-route = de Ruta Comercial
 imperium-kind-tributary = de Tributo
-imperium-kind-tributary-or-knight = de Tributo o con icono de Caballero
 imperium-kind-uncivilised = Primitiva
-imperium-kind-uncivilised-civilised = Primitiva/Civilizada
-imperium-kind-uncivilised-civilised-region-tributary = Primitiva/Civilizada/de Región/de Tributo
 imperium-kind-unrest = de Disturbio
 imperium-kind-variable = de PV variables
+imperium-kind-both = { $first } { $second }
+imperium-kind-with-icon = con icono de { $icons }
+imperium-kind-without-icon = sin icono de { $icons }
+imperium-kind-not = que no sea { $kind }
+imperium-kind-not-named = (salvo { $card })
+imperium-kind-not-state = que no muestre el estado { $state }
 
 ## Lo que se hace
 

@@ -5,6 +5,8 @@ imperium-sentences = { $first } { $second }
 imperium-and = { $first } e { $second }
 imperium-or = { $first }; ou { $second }
 imperium-slash = { $first }/{ $second }
+imperium-either = { $first } ou { $second }
+imperium-comma = { $first }, { $second }
 imperium-to = { $cost } para { $result }
 imperium-may = você pode { $body }
 imperium-choose = escolher uma opção: { $options }
@@ -76,74 +78,43 @@ imperium-some-cards-of = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-per-icon = por ícone de { $icons } que você tiver em jogo
+imperium-per-done = por carta { $kind } assim movida
+imperium-per-done-any = por carta assim movida
 imperium-per-card = por carta { $kind } que você tiver em jogo
-imperium-per-done = { $kind ->
-        [qualquer] por carta assim movida
-       *[other] por carta { $kind } assim movida
-    }
 imperium-per-paid = por ficha de { $resource } paga
 imperium-per-player-who-did = por jogador que o tiver feito
 imperium-per-most = { $per } (no máximo { $most })
-imperium-per-icon-city-metropolis = por ícone de Cidade/Metrópole que você tiver em jogo
-imperium-per-icon-fertile = por ícone Fértil que você tiver em jogo
-imperium-per-icon-fertile-river-ocean = por ícone de Fértil/Rio/Oceano que você tiver em jogo
-imperium-per-icon-ocean = por ícone de Oceano que você tiver em jogo
-imperium-per-icon-production = por ícone de Produção que você tiver em jogo
-imperium-per-icon-production-merchant = por ícone de Produção/Mercador que você tiver em jogo
-imperium-per-icon-production-ocean = por ícone de Produção/Oceano que você tiver em jogo
-imperium-per-icon-production-river-fertile = por ícone de Produção/Rio/Fértil que você tiver em jogo
-imperium-per-icon-river = por ícone de Rio que você tiver em jogo
 
 ## De onde
 
 imperium-from-hand = da mão
 imperium-from-discard = do descarte
 imperium-from-history = da História
-imperium-from-hand-discard = da mão ou do descarte
-imperium-from-hand-discard-deck-history-garrison = da mão, do descarte, do baralho de compra, da História ou das guarnições
-imperium-from-discard-deck = do descarte ou do baralho de compra
-imperium-from-discard-history = do descarte ou da História
-imperium-from-garrison-hand = das guarnições ou da mão
-imperium-from-hand-deck-discard = da mão, do baralho de compra ou do descarte
+imperium-from-deck = do baralho de compra
+imperium-from-garrison = das guarnições
 
 ## Tipos de carta
 
 imperium-kind-any = qualquer
 imperium-kind-attack = de Ataque
-imperium-kind-city = com ícone de Cidade
 imperium-kind-civilised = Civilizada
 imperium-kind-development = de Desenvolvimento
 imperium-kind-fame = de Fama
-imperium-kind-fertile = com ícone Fértil
 imperium-kind-gadget = de Engenhoca
-imperium-kind-knight = com ícone de Cavaleiro
-imperium-kind-mask = com ícone de Máscara
-imperium-kind-mask-not-stone-mask = com ícone de Máscara (exceto Máscara de Pedra)
-imperium-kind-not-knight = sem ícone de Cavaleiro
-imperium-kind-not-unrest = que não seja de Desordem
-imperium-kind-not-unrest-nor-summoned = que não seja de Desordem nem mostre o estado Invocado
-imperium-kind-ocean = com ícone de Oceano
 imperium-kind-pinned = permanente
-imperium-kind-pinned-not-region = permanente que não seja Região
 imperium-kind-region = de Região
-imperium-kind-region-or-knight = de Região ou com ícone de Cavaleiro
-imperium-kind-region-trade-route = de Região/Rota Comercial
-imperium-kind-region-tributary = de Região/Tributário
-imperium-kind-region-with-ocean = de Região com ícone de Oceano
-imperium-kind-region-with-river = de Região com ícone de Rio
-imperium-kind-region-with-river-ocean = de Região com ícone de Rio/Oceano
-imperium-kind-region-without-ocean = de Região sem ícone de Oceano
-imperium-kind-river = com ícone de Rio
-imperium-kind-river-fertile = com ícone de Rio/Fértil
-imperium-kind-river-fertile-ocean = com ícone de Rio/Fértil/Oceano
 imperium-kind-trade-route = de Rota Comercial
 imperium-kind-tributary = de Tributário
-imperium-kind-tributary-or-knight = de Tributário ou com ícone de Cavaleiro
 imperium-kind-uncivilised = Incivilizada
-imperium-kind-uncivilised-civilised = Incivilizada/Civilizada
-imperium-kind-uncivilised-civilised-region-tributary = Incivilizada/Civilizada/de Região/de Tributário
 imperium-kind-unrest = de Desordem
 imperium-kind-variable = de PV variáveis
+imperium-kind-both = { $first } { $second }
+imperium-kind-with-icon = com ícone de { $icons }
+imperium-kind-without-icon = sem ícone de { $icons }
+imperium-kind-not = que não seja { $kind }
+imperium-kind-not-named = (exceto { $card })
+imperium-kind-not-state = que não mostre o estado { $state }
 
 ## O que se faz
 

@@ -45,7 +45,7 @@ ASK_SWAP_OUT: Final = Wording("imperium-ask-swap-out")
 ASK_SWAP_IN: Final = Wording("imperium-ask-swap-in")
 ASK_SWAP_MARKET: Final = Wording("imperium-ask-swap-market")
 SEARCH_DECK: Final = Wording("imperium-search-deck", "kind")
-TAKE_FROM_DECK: Final = Wording("imperium-from-deck", "suit")
+TAKE_FROM_DECK: Final = Wording("imperium-from-suit-deck", "suit")
 EXILED_INSTEAD_OF_IT: Final = Wording("imperium-exiled-instead", "card")
 SWAPPED: Final = Wording("imperium-swapped", "card", "other")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from civitas.games.imperium.effects.card import icon_number
-from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.phrases import joined, kind_of
 from civitas.games.imperium.effects.steps.counts import CardsInPlay, IconsInPlay
-from civitas.games.imperium.names import resource_name, said
+from civitas.games.imperium.names import icon_name, resource_name, said
 from civitas.games.imperium.selector import Selector
 from civitas.kernel.expr import B
 from civitas.kernel.text import Message
@@ -24,11 +24,8 @@ class Per:
 
 def per_icon(*names: str, most: int = 0) -> Per:
     """For each of these icons in your play area."""
-    return Per(
-        IconsInPlay(tuple(icon_number(name) for name in names)),
-        said("imperium-per-icon-" + "-".join(names)),
-        most,
-    )
+    text = said("imperium-per-icon", icons=joined("imperium-slash", [icon_name(name) for name in names]))
+    return Per(IconsInPlay(tuple(icon_number(name) for name in names)), text, most)
 
 
 def per_card(selector: Selector, most: int = 0) -> Per:
@@ -38,6 +35,8 @@ def per_card(selector: Selector, most: int = 0) -> Per:
 
 def per_done(selector: Selector) -> Per:
     """For each card just moved."""
+    if selector.everything():
+        return Per(B, said("imperium-per-done-any"))
     return Per(B, said("imperium-per-done", kind=kind_of(selector)))
 
 
