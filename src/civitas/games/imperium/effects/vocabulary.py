@@ -141,6 +141,7 @@ from civitas.games.imperium.effects.words.garrison import (
     this_as_mana as this_as_mana,
 )
 from civitas.games.imperium.effects.words.icons import treat as treat
+from civitas.games.imperium.effects.words.it import if_it_is as if_it_is
 from civitas.games.imperium.effects.words.market import (
     acquire as acquire,
     break_through as break_through,

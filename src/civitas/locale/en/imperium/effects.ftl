@@ -26,6 +26,7 @@ imperium-if-both-in-play = if you have both { $first } and { $second } in play, 
 imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
 imperium-if-fame-empty = if the fame deck is empty, { $body }
 imperium-if-found = if you find one, { $body }
+imperium-if-it-is = if it was any { $kind } card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
 imperium-if-icons-here = { $amount ->
         [one] if the cards garrisoned here show an icon, { $body }

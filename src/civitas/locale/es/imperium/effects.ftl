@@ -26,6 +26,7 @@ imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body 
 imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
 imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
 imperium-if-found = si encuentras una, { $body }
+imperium-if-it-is = si es una carta { $kind }: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
 imperium-if-icons-here = { $amount ->
         [one] si las cartas protegidas aquí muestran algún icono: { $body }

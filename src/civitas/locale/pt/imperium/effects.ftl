@@ -26,6 +26,7 @@ imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $b
 imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
 imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
 imperium-if-found = se encontrar uma, { $body }
+imperium-if-it-is = se for uma carta { $kind }: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
 imperium-if-icons-here = { $amount ->
         [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }

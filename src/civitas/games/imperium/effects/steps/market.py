@@ -130,11 +130,13 @@ class Acquire(Step):
     def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY) -> None:
         self.asking = AskAcquire(selector, exile, token)
         self.offers = True
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         out.append(self.asking)
         out.append(KeepIt())
 
