@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, Nothing, Together
+from civitas.games.imperium.effects.steps.resources import Gain
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.names import listed, said
+from civitas.games.imperium.state import PLAY
 from civitas.games.imperium.step import Step
 from civitas.kernel.text import Message
 
@@ -35,8 +38,18 @@ def both(*words: Word) -> Word:
     return word(Together([w.step for w in words]), listed([w.text for w in words]))
 
 
+def comes_from_it(step: Step) -> None:
+    """What is gained for a card that leaves play comes from that card (imperium:gain)."""
+    if isinstance(step, Gain):
+        step.from_it = True
+    for part in step.parts():
+        comes_from_it(part)
+
+
 def costing(cost: Word, result: Word) -> Word:
     steps = cost.step.steps if isinstance(cost.step, Together) else [cost.step]
+    if any(isinstance(step, Cards) and step.picking.zones == (PLAY,) for step in steps):
+        comes_from_it(result.step)
     if isinstance(result.step, Nothing):
         return word(Costing(steps, result.step), cost.text)
     return word(Costing(steps, result.step), said("imperium-to", cost=cost.text, result=result.text))

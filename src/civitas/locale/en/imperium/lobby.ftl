@@ -19,6 +19,7 @@ web-value-imperium-side-b = Side B (basic)
 web-option-imperium-common = Common cards
     .about = The box from which the cards of the market come.
 web-value-imperium-common-classics = Classics
+web-value-imperium-common-legends = Legends
 web-option-imperium-replacements = Replacement cards
     .about = Whether the corrected cards printed later take the place of the first ones.
 web-value-imperium-replacements-yes = Use them

@@ -8,6 +8,7 @@ from civitas.games.imperium.actions.resources import (
     ASK_PAY,
     barred,
     can_pay,
+    icons_of,
     paid_by,
     pay,
     pay_all,
@@ -31,18 +32,23 @@ ASK_PAY_UP_TO: Final = Wording("imperium-ask-pay-up-to", "resource")
 
 
 class Gain(Step):
-    """The seat in focus gains so much of a resource."""
+    """The seat in focus gains so much of a resource; `from_it`: for a card in play it gave up (A)."""
 
     def __init__(self, resource: int, amount: Amount) -> None:
         self.resource = resource
         self.amount = lift(amount)
+        self.from_it = False
 
     def able(self, s: State, f: Frame) -> bool:
         return self.amount.get(s, f) > 0
 
     def run(self, s: State, f: Frame) -> None:
         amount = self.amount.get(s, f)
-        icons = origin_of(self.amount, s, f) if amount > 0 and is_heard(s, GAIN, f.who) else 0
+        icons = 0
+        if amount > 0 and is_heard(s, GAIN, f.who):
+            icons = origin_of(self.amount, s, f)
+            if self.from_it and f.a >= 0:
+                icons |= icons_of(s, f.a)
         start_gain(s, f, f.who, self.resource, amount, icons)
 
 
