@@ -23,7 +23,7 @@ from civitas.games.imperium.cards import (
     TWICE,
 )
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, joined, kind_of, some_cards
-from civitas.games.imperium.names import SUIT_NAMES, icon_name, listed, resource_name, said, some, title_name
+from civitas.games.imperium.names import SUIT_NAMES, enumerated, icon_name, resource_name, said, some, title_name
 from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.scoring import (
     NO_POINTS,
@@ -115,7 +115,7 @@ def cost(card: int) -> Message | None:
         return None
     counts = [(COSTS[card] >> PACK * resource & MOST, resource) for resource in range(RESOURCES)]
     parts = [some(amount, resource) for amount, resource in counts if amount]
-    return listed(parts) if parts else said("imperium-free")
+    return enumerated(parts) if parts else said("imperium-free")
 
 
 def conditions(card: int) -> list[Message]:
@@ -179,7 +179,8 @@ def worth_of(worth: Points) -> Message:
 def counted(what: Counted, per: int) -> Message:
     """So many of what brings points."""
     if isinstance(what, Tokens):
-        return here(what, some(per, what.resource))
+        token = said("imperium-token-of", resource=resource_name(what.resource))
+        return here(what, some(per, what.resource) if per > 1 else token)
     if isinstance(what, OwnCards):
         cards = some_cards(per, what.selector)
         if per == 1 and what.selector.everything():

@@ -82,6 +82,7 @@ imperium-some-cards-of = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por cada icono de { $icons } que tengas en juego
 imperium-per-done = por cada carta { $kind } así movida
@@ -150,6 +151,7 @@ imperium-do-give-unrest-with = dar 1 carta { $where } a { $whom }; quien reciba 
 imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
 imperium-do-double = obtener otra vez la misma cantidad de { $resource } que había sobre ella
+imperium-do-add-here = poner { $what } del suministro sobre esta carta
 imperium-do-add-paid-here = poner la misma cantidad de { $resource } del suministro sobre esta carta
 imperium-do-move-here = mover { $what } de tu reserva a esta carta
 imperium-do-gain-from-here = obtener { $what } de esta carta
@@ -209,8 +211,6 @@ imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
 imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
 imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
 imperium-do-named-abandon = abandonar la carta { $card }
-imperium-do-take-unrest = tomar 1 Disturbio
-imperium-do-take-unrest-on-deck = tomar 1 Disturbio y colocarlo encima de tu mazo de robo
 imperium-do-take-unrest = { $amount ->
         [one] tomar { $amount } Disturbio
        *[other] tomar { $amount } Disturbios
@@ -232,7 +232,6 @@ imperium-do-mana-to-legends = colocar { $amount } Mana en las leyendas
 imperium-do-this-as-mana = proteger esta carta como Mana
 imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
 imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
-imperium-do-find-history = buscar 1 carta { $kind } { $where } y colocarla en la historia
 imperium-do-find-anywhere-history = buscar 1 carta { $kind } y colocarla en la historia
 imperium-do-find-anywhere-discard = buscar 1 carta { $kind } y colocarla en tu pila de descarte
 imperium-do-find-anywhere-deck = buscar 1 carta { $kind } y colocarla encima de tu mazo de robo
@@ -363,8 +362,8 @@ imperium-counted-in-history = { $cards } en la historia
 imperium-counted-in-play = { $cards } en juego
 imperium-counted-here = { $what } aquí
 imperium-counted-icons = { $amount ->
-        [1] icono { $icons }
-       *[other] { $amount } iconos { $icons }
+        [1] icono de { $icons }
+       *[other] { $amount } iconos de { $icons }
     }
 imperium-counted-players-with-less = { $amount ->
         [1] jugador con menos { $resource } que tú

@@ -82,6 +82,7 @@ imperium-some-cards-of = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por ícone de { $icons } que você tiver em jogo
 imperium-per-done = por carta { $kind } assim movida
@@ -150,6 +151,7 @@ imperium-do-give-unrest-with = entregar 1 carta { $where } a { $whom }; quem rec
 imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
 imperium-do-double = ganhar outra vez a mesma quantidade de { $resource } que havia sobre ela
+imperium-do-add-here = pôr { $what } do suprimento nesta carta
 imperium-do-add-paid-here = pôr a mesma quantidade de { $resource } do suprimento nesta carta
 imperium-do-move-here = mover { $what } da sua reserva para esta carta
 imperium-do-gain-from-here = ganhar { $what } desta carta
@@ -209,8 +211,6 @@ imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
 imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
 imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
 imperium-do-named-abandon = abandonar a carta { $card }
-imperium-do-take-unrest = pegar 1 Desordem
-imperium-do-take-unrest-on-deck = pegar 1 Desordem e colocá-la no topo do seu baralho de compra
 imperium-do-take-unrest = { $amount ->
         [one] pegar { $amount } Desordem
        *[other] pegar { $amount } Desordens
@@ -232,7 +232,6 @@ imperium-do-mana-to-legends = colocar { $amount } Mana nas Lendas
 imperium-do-this-as-mana = guarnecer esta carta como Mana
 imperium-do-find-hand = procurar 1 carta { $kind } { $where } e passá-la para a mão
 imperium-do-find-anywhere-hand = procurar 1 carta { $kind } e passá-la para a mão
-imperium-do-find-history = procurar 1 carta { $kind } { $where } e colocá-la na História
 imperium-do-find-anywhere-history = procurar 1 carta { $kind } e colocá-la na História
 imperium-do-find-anywhere-discard = procurar 1 carta { $kind } e colocá-la no seu descarte
 imperium-do-find-anywhere-deck = procurar 1 carta { $kind } e colocá-la no topo do seu baralho de compra
@@ -363,8 +362,8 @@ imperium-counted-in-history = { $cards } na História
 imperium-counted-in-play = { $cards } em jogo
 imperium-counted-here = { $what } aqui
 imperium-counted-icons = { $amount ->
-        [1] ícone { $icons }
-       *[other] { $amount } ícones { $icons }
+        [1] ícone de { $icons }
+       *[other] { $amount } ícones de { $icons }
     }
 imperium-counted-players-with-less = { $amount ->
         [1] jogador com menos { $resource } que você

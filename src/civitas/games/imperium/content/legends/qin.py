@@ -82,7 +82,7 @@ card(
     vp(2),
     solstice(choose(gain(PROGRESS), to_hand(DISCARD, selector=REGIONS))),
 )
-card("2QIN10", "Terracotta Warriors", unplayable, develop_for(materials=7), vp(if_history(3)))
+card("2QIN10", "Terracotta Warriors", unplayable, develop_for(materials=7), vp(by_place((GARRISON, 7), (HISTORY, 3))))
 card(
     "2QIN11",
     "Eastern Zhou",

@@ -17,7 +17,7 @@ from civitas.games.imperium.effects.steps.resources import (
 from civitas.games.imperium.effects.steps.triggers import ResourceOnIt
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.counts import Per
-from civitas.games.imperium.names import listed, resource_name, said, some
+from civitas.games.imperium.names import enumerated, resource_name, said, some
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import HAND
 from civitas.kernel.expr import Amount
@@ -51,7 +51,7 @@ def gain(resource: int, amount: int = 1, per: Per | None = None) -> Word:
 def pay(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Word:
     amounts = [(0, materials), (1, population), (2, progress), (3, goods)]
     parts = [some(n, r) for r, n in amounts if n]
-    text = said("imperium-do-pay", what=listed(parts))
+    text = said("imperium-do-pay", what=enumerated(parts))
     return word(Pay(materials, population, progress, goods), text)
 
 
