@@ -88,7 +88,7 @@ QUIET = ("turn", "activate", "clean-up-token", "discard-any")
 
 def test_1_an_ambassador_becomes_a_copy_and_resolves_exhaust_and_solstice_effects() -> None:
     t = Table().in_play(0, "1UNC14X").in_play(1, "1CIV10", "1REG2").deck(0, "1REG3").turn()
-    t.use("1UNC14X").card("their-card", "1CIV10")
+    t.use("1UNC14X").card("their-card", "1CIV10").answer("first-effect", 0)
     assert t.resources(0)["materials"] == 2
     assert t.cards_in("hand") == ["1REG3"]
 

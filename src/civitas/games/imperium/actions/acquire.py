@@ -58,6 +58,7 @@ TOKENS: Final = 4  # times the number of tokens on it, up to 15
 STUFF: Final = 64  # times the materials on it
 SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck
 TOOK_UNREST: Final = 1 << 28  # with it came an Unrest
+USED_UP: Final = 1 << 32  # times the icons of the card in play that was used up to gain it, as bits
 
 COUNT: Final = 10  # bits for the tokens of one resource
 MANY: Final = 1023
@@ -87,7 +88,7 @@ class TakeCard(Node[State]):
             move(s, card, s.zone(EXILE, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
             f.xs = (NOBODY, *f.xs)
             f.a = card
-            if f.b != BROKE_THROUGH and not SUITS[card] & REGION:
+            if not f.b & BROKE_THROUGH and not SUITS[card] & REGION:
                 f.b |= TOOK_UNREST
                 start_taking(s, f, f.who, 0)
             return
@@ -109,7 +110,7 @@ class TakeCard(Node[State]):
 
 
 class GainTokens(Node[State]):
-    """The tokens that lay on it, one resource after the other."""
+    """The tokens that lay on it, one resource after the other; they come from what was used up, too."""
 
     def run(self, s: State, f: Frame) -> None:
         for resource in range(RESOURCES):
@@ -117,8 +118,9 @@ class GainTokens(Node[State]):
             if n:
                 f.n -= n << COUNT * resource
                 f.pc -= 1
-                start_gain(s, f, f.who, resource, n, FROM_MARKET)
+                start_gain(s, f, f.who, resource, n, FROM_MARKET | f.b // USED_UP)
                 return
+        f.b %= USED_UP
 
 
 class TakeUnder(Node[State]):

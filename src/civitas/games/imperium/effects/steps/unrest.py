@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
-from civitas.games.imperium.effects.steps.control import avoids
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
@@ -43,7 +43,7 @@ class ChaosInstead(Step):
         take_from(s, CHAOS_PILE, taken)
 
 
-class EachTakesUnrest(Step):
+class EachTakesUnrest(Reaching):
     """All others (or all) take an Unrest; when there is too little, `me` decides who (imperium:collapse)."""
 
     def __init__(self, others: bool) -> None:
@@ -56,13 +56,17 @@ class EachTakesUnrest(Step):
         out: list[int] = []
         for i in range(1 if self.others else 0, s.seats):
             seat = (f.me + i) % s.seats
-            if not avoids(s, f, seat):
+            if not (self.attack and seat != f.me and avoids(s, seat)):
                 out.append(seat)
         return out
 
     def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
         out.append(PushTakers(self))
         out.append(AskTaker())
+        if self.attack:
+            out.append(EffectOver())
 
 
 class PushTakers(Node[State]):
