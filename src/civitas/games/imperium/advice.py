@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.actions.play import CARD_MISSING, NEVER, OTHER_STATE, PLAYABLE, why_not
+from civitas.games.imperium.actions.play import CARD_MISSING, NEVER, OTHER_STATE, PLAYABLE, granted_freely, why_not
 from civitas.games.imperium.cards import BY_NUMBER, EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT
 from civitas.games.imperium.codes import EXHAUST
 from civitas.games.imperium.effects.steps.control import AskWhich, Costing, ForSeats, Sentence
@@ -95,7 +95,7 @@ def why_unplayable(s: State, seat: int, card: int) -> tuple[Message, str]:
         return WHY_CARD_MISSING(), "imperium:play"
     if reason != PLAYABLE:
         return why_no_effect(s, seat, card, PLAY_EFFECT[card])
-    if FLAGS[card] & FREE_PLAY and card in s.free_played:
+    if card in s.free_played and (FLAGS[card] & FREE_PLAY or granted_freely(s, seat, card)):
         return WHY_FREE_PLAYED(), "imperium:free-play"
     return WHY_NO_ACTION(), "imperium:activate"
 
@@ -170,10 +170,12 @@ def unrest_at_risk(s: State, seat: int, code: int) -> int:
 
 def unrest_in(s: State, seat: int, step: Step) -> int:
     """How many Unrest a step makes players take, at most."""
-    if isinstance(step, EachTakesUnrest | StealFromEach):
+    if isinstance(step, EachTakesUnrest):
+        return step.amount * (s.seats - step.others)
+    if isinstance(step, StealFromEach):
         return s.seats - 1
     if isinstance(step, TakeUnrest):
-        return 1
+        return step.amount
     many = s.seats if isinstance(step, ForSeats) else 1
     return many * sum(unrest_in(s, seat, part) for part in step.parts())
 

@@ -21,12 +21,13 @@ from civitas.games.imperium.cards import (
     SUITS,
     TITLES,
 )
-from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, some_cards
+from civitas.games.imperium.effects.phrases import ZONE_NAMES, joined, kind_of, some_cards
 from civitas.games.imperium.names import SUIT_NAMES, icon_name, listed, resource_name, said, some, title_name
 from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.scoring import (
     NO_POINTS,
     POINTS,
+    ByPlace,
     Counted,
     Each,
     Fixed,
@@ -34,11 +35,11 @@ from civitas.games.imperium.scoring import (
     OthersUnrest,
     OwnCards,
     OwnIcons,
+    PlayersWithLess,
     Points,
     Tokens,
     TokensHere,
     VariableCards,
-    WhereIn,
 )
 from civitas.games.imperium.state import (
     ATTACK,
@@ -48,7 +49,6 @@ from civitas.games.imperium.state import (
     EMPIRE,
     ENTERS_PLAY,
     FREE_PLAY,
-    HISTORY,
     ICON_NAMES,
     ISLE_BOUND,
     NO_GARRISON,
@@ -152,11 +152,10 @@ def points(card: int) -> Message | None:
 def worth_of(worth: Points) -> Message:
     if isinstance(worth, Fixed):
         return said("imperium-points", points=worth.points)
-    if isinstance(worth, WhereIn):
-        where = "history" if HISTORY in worth.zones else "play"
-        if not worth.otherwise:
-            return said(f"imperium-points-only-in-{where}", points=worth.points)
-        return said(f"imperium-points-in-{where}", points=worth.points, otherwise=worth.otherwise)
+    if isinstance(worth, ByPlace):
+        places = [said(f"imperium-points-in-{ZONE_NAMES[zone]}", points=points) for zone, points in worth.places]
+        text = joined("imperium-comma", places)
+        return said("imperium-points-or-elsewhere", first=text, points=worth.otherwise) if worth.otherwise else text
     if not isinstance(worth, Each):
         raise LookupError(f"imperium: no words for points of the kind {type(worth).__name__}")
     if len(worth.counted) == 1:
@@ -173,11 +172,12 @@ def counted(what: Counted, per: int) -> Message:
         cards = some_cards(per, what.selector)
         if per == 1:
             cards = said("imperium-card-of", kind=kind_of(what.selector))
-        if what.zones == OWN:
-            return cards
-        return said(f"imperium-counted-in-{ZONE_NAMES[what.zones[0]]}", cards=cards)
+        return counted_in(what.zones, cards)
     if isinstance(what, OwnIcons):
-        return said("imperium-counted-icons", amount=per, icons=either([icon_name(ICON_NAMES[i]) for i in what.icons]))
+        icons = joined("imperium-slash", [icon_name(ICON_NAMES[i]) for i in what.icons])
+        return counted_in(what.zones, said("imperium-counted-icons", amount=per, icons=icons))
+    if isinstance(what, PlayersWithLess):
+        return said("imperium-counted-players-with-less", amount=per, resource=resource_name(what.resource))
     if isinstance(what, VariableCards):
         return said("imperium-counted-variable", amount=per)
     if isinstance(what, GarrisonedHere):
@@ -185,6 +185,11 @@ def counted(what: Counted, per: int) -> Message:
     if isinstance(what, OthersUnrest):
         return said("imperium-counted-others-unrest", amount=per)
     raise LookupError(f"imperium: no words for what is counted as {type(what).__name__}")
+
+
+def counted_in(zones: tuple[int, ...], what: Message) -> Message:
+    """What is counted, and in which of the places if not in all."""
+    return what if zones == OWN else said(f"imperium-counted-in-{ZONE_NAMES[zones[0]]}", cards=what)
 
 
 def noun(what: Counted) -> Message:
@@ -198,13 +203,6 @@ def noun(what: Counted) -> Message:
 def here(what: Tokens, text: Message) -> Message:
     """Tokens, with the remark that only those on the card itself count, if it is so."""
     return said("imperium-counted-here", what=text) if isinstance(what, TokensHere) else text
-
-
-def either(parts: list[Message]) -> Message:
-    text = parts[0]
-    for part in parts[1:]:
-        text = said("imperium-slash", first=text, second=part)
-    return text
 
 
 # In words.

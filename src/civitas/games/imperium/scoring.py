@@ -36,16 +36,19 @@ class Fixed(Points):
         return self.points
 
 
-class WhereIn(Points):
-    """So many if it lies in one of these zones, else so many."""
+class ByPlace(Points):
+    """So many for each of these zones it may lie in, the best first; elsewhere so many."""
 
-    def __init__(self, zones: tuple[int, ...], points: int, otherwise: int) -> None:
-        self.zones = zones
-        self.points = points
+    def __init__(self, places: tuple[tuple[int, int], ...], otherwise: int) -> None:
+        self.places = places
+        self.points = places[0][1]
         self.otherwise = otherwise
 
     def get(self, s: State, seat: int, card: int, zone: int) -> int:
-        return self.points if zone in self.zones else self.otherwise
+        for place, points in self.places:
+            if zone == place:
+                return points
+        return self.otherwise
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,14 +91,15 @@ class OwnCards(Counted):
 
 
 class OwnIcons(Counted):
-    """Icons on all of the seat's cards."""
+    """Icons on the seat's cards in some zones."""
 
-    def __init__(self, icons: tuple[int, ...]) -> None:
+    def __init__(self, icons: tuple[int, ...], zones: tuple[int, ...] = OWN) -> None:
         self.icons = icons
+        self.zones = zones
 
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
-        for zone in OWN:
+        for zone in self.zones:
             for other in s.zone(zone, seat).cards():
                 for icon in self.icons:
                     total += icons_on(s, other, icon)
@@ -116,6 +120,16 @@ class VariableCards(Counted):
 class GarrisonedHere(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         return len(s.garrison_of(card))
+
+
+class PlayersWithLess(Counted):
+    """The other players that have less of a resource among their own."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return sum(s.has(self.resource, other) < s.has(self.resource, seat) for other in s.other_seats(seat))
 
 
 class OthersUnrest(Counted):

@@ -177,6 +177,7 @@ HELPS_DISCARD: Final[int] = BOOK.query("discard asked for, otherwise met")
 BARRED: Final[int] = BOOK.query("resources barred from a payment")
 PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
+PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.
 GATES: Final[dict[int, Expr[Any]]] = {}

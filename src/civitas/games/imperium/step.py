@@ -8,11 +8,18 @@ from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.state import HAND, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.node import Node
+from civitas.kernel.node import NOBODY, Node
 from civitas.kernel.text import Message
 from civitas.kernel.zones import Sheaf
 
 ASKING: Final = -1  # the position of a frame that only asks whether an ability could be used
+
+
+class Forget(Node[State]):
+    """No card has been spoken of."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.a = NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,13 +29,21 @@ class Step(Node[State]):
     `able`: whether any of it could be done now. `veiled`: whether that depends on what others may not know, so that the
     seat must be asked even when it is not able (DESIGN 3.4.7). `offers`: whether it is nothing but a question, which
     offers something just when it is able. `helps`: whether it only gives, or may be passed. `says`: its number in the
-    book of wordings.
+    book of wordings. `tells`: whether it tells which card it was about (A). `minded`: whether the effect asks about
+    that card.
     """
 
     veiled: bool = False
     offers: bool = False
     helps: bool = False
     says: int = -1
+    tells: bool = False
+    minded: bool = False
+
+    def begin(self, out: list[Node[Any]]) -> None:
+        """Of a step that tells a card the effect asks about: if there will be none, it is not an earlier one."""
+        if self.minded:
+            out.append(Forget())
 
     def whole(self, s: State, f: Frame) -> bool:
         """Whether all of it could be done now, as a cost must be."""

@@ -22,7 +22,7 @@ from civitas.games.imperium.face import FLAGS_SHOWN, STATES_SHOWN, SUITS_SHOWN, 
 from civitas.games.imperium.names import RESOURCE_NAMES, card_name, icon_name, some, title_name, zone_name
 from civitas.games.imperium.nations import ENTERED, playable_nations
 from civitas.games.imperium.numbers import LATER, UNREST
-from civitas.games.imperium.scoring import NO_POINTS, POINTS, Each, Points, WhereIn
+from civitas.games.imperium.scoring import NO_POINTS, POINTS, ByPlace, Each, Points
 from civitas.games.imperium.state import BOOK, DEVELOPS, ICON_NAMES, RESOURCES
 from civitas.games.imperium.table import DOINGS
 from civitas.kernel.text import Message, declare
@@ -113,7 +113,7 @@ def short_points(worth: Points) -> dict[str, Any]:
     """The figure on the card, and whether it depends on where the card lies or on what is counted."""
     if isinstance(worth, Each):
         return {"points": worth.points, "per": worth.per, "kind": COUNTED}
-    if isinstance(worth, WhereIn):
+    if isinstance(worth, ByPlace):
         return {"points": worth.points, "kind": ELSEWHERE}
     return {"points": getattr(worth, "points", 0)}
 

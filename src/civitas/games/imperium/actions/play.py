@@ -21,6 +21,7 @@ from civitas.games.imperium.state import (
     AVOIDS,
     BOOK,
     DISCARD,
+    FREE_PLAY,
     HISTORY,
     IGNORES,
     IGNORES_NEXT,
@@ -30,6 +31,7 @@ from civitas.games.imperium.state import (
     PLAY,
     PLAYED,
     PLAYING,
+    PLAYS_FREELY,
     ROUTE,
     STATE,
     State,
@@ -80,6 +82,20 @@ def has_named(s: State, seat: int, name: int, zone: int) -> bool:
         if NAMES[card] == name:
             return True
     return False
+
+
+def plays_freely(s: State, seat: int, card: int) -> bool:
+    """Whether the seat can play the card without an action: a free play, by its mark or granted, once a turn."""
+    if card in s.free_played:
+        return False
+    return bool(FLAGS[card] & FREE_PLAY) or granted_freely(s, seat, card)
+
+
+def granted_freely(s: State, seat: int, card: int) -> bool:
+    """Whether something lets the seat play the card freely (imperium:free-play)."""
+    if not s.lasting and not s.any_live(s.cast.modifiers[PLAYS_FREELY], seat):
+        return False
+    return s.ask_modifiers(PLAYS_FREELY, seat, 0, card) != 0
 
 
 # Playing.

@@ -37,7 +37,8 @@ from civitas.games.imperium.cards import (
 )
 from civitas.games.imperium.effects.steps.attacks import UPROOTED
 from civitas.games.imperium.effects.steps.cards import Cards
-from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Reaching, Sentence, Together
+from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Reaching, Sentence, Together
+from civitas.games.imperium.effects.steps.it import ItIs
 from civitas.games.imperium.nations import Nation, enter_common, enter_nation
 from civitas.games.imperium.numbers import ALIKE
 from civitas.games.imperium.scoring import POINTS, Fixed, Points
@@ -263,6 +264,7 @@ RULE_OF: Final = {
 def add_ability(entry: Card, ability: Ability) -> None:
     n = entry.number
     steps: list[Step] = [Sentence(step) for step in ability.sentences]
+    mind_it(entry, steps, ability.kind == "whenever")
     effect = Effect(Together(steps), mandatory_costs(steps))
     rule = f"imperium:{RULE_OF.get(ability.kind, ability.kind)}"
     label = f"{entry.code} {ability.kind} {len(entry.abilities)}"
@@ -326,6 +328,34 @@ def reaching(steps: list[Step]) -> list[Reaching]:
         else:
             out += reaching(step.parts())
     return out
+
+
+def mind_it(entry: Card, sentences: list[Step], event: bool) -> None:
+    """Where an ability asks of what kind the card is it spoke of, each step that tells one is minded.
+
+    Of a card only its owner knows no more is kept than the answer. LoadError where no card is spoken of, be it by a
+    step or by the event that wakes the ability.
+    """
+    steps = [step for sentence in sentences for step in walked(sentence)]
+    kinds = [step.cond.selector for step in steps if isinstance(step, Provided) and isinstance(step.cond, ItIs)]
+    if not kinds:
+        return
+    tellers = [step for step in steps if step.tells]
+    if not tellers and not event:
+        raise LoadError(f"imperium: the card {entry.code} asks about a card, but none of its sentences tells one.")
+    for step in tellers:
+        step.minded = True
+        if isinstance(step, Cards) and step.picking.private:
+            if len(kinds) > 1:
+                raise LoadError(f"imperium: the card {entry.code} asks twice about a card others do not see.")
+            step.picking.watched = kinds[0]
+    for sentence in sentences:
+        sentence.minded = any(step.minded for step in walked(sentence))
+
+
+def walked(step: Step) -> list[Step]:
+    """The step and all it is made of."""
+    return [step, *(inner for part in step.parts() for inner in walked(part))]
 
 
 def uprooted(steps: list[Step], others: bool = False) -> list[Selector]:

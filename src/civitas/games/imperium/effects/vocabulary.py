@@ -100,6 +100,7 @@ from civitas.games.imperium.effects.words.control import (
     if_neither_in_play as if_neither_in_play,
     if_none_in as if_none_in,
     nothing as nothing,
+    twice as twice,
 )
 from civitas.games.imperium.effects.words.counts import (
     per_card as per_card,
@@ -141,6 +142,7 @@ from civitas.games.imperium.effects.words.garrison import (
     this_as_mana as this_as_mana,
 )
 from civitas.games.imperium.effects.words.icons import treat as treat
+from civitas.games.imperium.effects.words.it import if_it_is as if_it_is
 from civitas.games.imperium.effects.words.market import (
     acquire as acquire,
     break_through as break_through,
@@ -174,6 +176,7 @@ from civitas.games.imperium.effects.words.passives import (
     no_history as no_history,
     no_history_and_unrest as no_history_and_unrest,
     no_progress_for_unrest as no_progress_for_unrest,
+    plays_freely as plays_freely,
     progress_per_point as progress_per_point,
     small_gains as small_gains,
     treats_while_playing as treats_while_playing,
@@ -193,11 +196,13 @@ from civitas.games.imperium.effects.words.points import (
     GARRISONED as GARRISONED,
     UNREST_OF_OTHERS as UNREST_OF_OTHERS,
     VARIABLES as VARIABLES,
+    by_place as by_place,
     each as each,
     if_history as if_history,
     if_in_play as if_in_play,
     per_own as per_own,
     per_own_icon as per_own_icon,
+    per_player_with_less as per_player_with_less,
     per_token as per_token,
 )
 from civitas.games.imperium.effects.words.resources import (
@@ -273,6 +278,7 @@ from civitas.games.imperium.effects.words.triggers import (
     another_plays as another_plays,
     another_takes_unrest as another_takes_unrest,
     another_would_take_unrest_on_your_turn as another_would_take_unrest_on_your_turn,
+    you_acquire as you_acquire,
     you_acquire_exiled as you_acquire_exiled,
     you_acquire_with_unrest as you_acquire_with_unrest,
     you_clean_up_empty_handed as you_clean_up_empty_handed,

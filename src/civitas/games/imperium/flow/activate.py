@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.actions.exhaust import USE_EXHAUST, exhaustible
-from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
+from civitas.games.imperium.actions.play import PLAYABLE, play, plays_freely, why_not
 from civitas.games.imperium.actions.trade_routes import FULL, USE_PROFIT
-from civitas.games.imperium.cards import FLAGS, NO_PROGRAM, PROFIT_OF
+from civitas.games.imperium.cards import NO_PROGRAM, PROFIT_OF
 from civitas.games.imperium.codes import EXHAUST, PROFIT
 from civitas.games.imperium.names import USE, card_name, card_target, used_target
-from civitas.games.imperium.state import ACTIONS, EXHAUSTS, FREE_PLAY, GOODS, HAND, PLAY, POWER, State
+from civitas.games.imperium.state import ACTIONS, EXHAUSTS, GOODS, HAND, PLAY, POWER, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS, Ask
 from civitas.kernel.text import Message, Wording
@@ -32,8 +32,7 @@ class AskActivate(Ask[State]):
         seat = f.who
         action = s.counts[ACTIONS + seat] > 0
         for card in s.sheaf(HAND, seat).distinct():
-            free = FLAGS[card] & FREE_PLAY and card not in s.free_played
-            if (action or free) and why_not(s, seat, card) == PLAYABLE:
+            if (action or plays_freely(s, seat, card)) and why_not(s, seat, card) == PLAYABLE:
                 out.append(card)
         if s.counts[EXHAUSTS + seat] > 0:
             for card in s.sheaf(PLAY, seat).held:
@@ -61,7 +60,7 @@ class AskActivate(Ask[State]):
         if code >= EXHAUST:
             s.call(USE_EXHAUST, f.who, f.who, code - EXHAUST, code - EXHAUST)
             return
-        freely = bool(FLAGS[code] & FREE_PLAY) and code not in s.free_played
+        freely = plays_freely(s, f.who, code)
         if not freely:
             s.add(ACTIONS + f.who, -1)
         play(s, f.who, code, HAND, freely)

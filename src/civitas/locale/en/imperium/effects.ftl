@@ -15,6 +15,7 @@ imperium-when-instead = { $when }, this happens instead: { $body }.
 imperium-when-may-instead = { $when }, you may instead { $body }.
 imperium-this-turn = for the rest of the turn, { $when }, { $body }
 imperium-for-each = { $per }, { $body }
+imperium-twice = twice: { $body }
 imperium-if-barbarian = if you are Barbarian, { $body }
 imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
@@ -26,6 +27,7 @@ imperium-if-both-in-play = if you have both { $first } and { $second } in play, 
 imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
 imperium-if-fame-empty = if the fame deck is empty, { $body }
 imperium-if-found = if you find one, { $body }
+imperium-if-it-is = if it was any { $kind } card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
 imperium-if-icons-here = { $amount ->
         [one] if the cards garrisoned here show an icon, { $body }
@@ -197,8 +199,11 @@ imperium-do-this-chaos = return this card to the Chaos pile
 imperium-do-exile-it = exile that card unless it is Unrest
 imperium-do-exile-nation = exile your nation deck and { $card }
 imperium-do-named-history = put { $card } from play into your history
-imperium-do-take-unrest = take 1 Unrest
-imperium-do-take-unrest-on-deck = take 1 Unrest and put it on top of your draw deck
+imperium-do-take-unrest = take { $amount } Unrest
+imperium-do-take-unrest-on-deck = { $amount ->
+        [one] take { $amount } Unrest and put it on top of your draw deck
+       *[other] take { $amount } Unrest and put them on top of your draw deck
+    }
 imperium-do-take-unrest-discard = take 1 Unrest into the discard pile
 imperium-do-take-chaos-discard = take 1 Chaos into the discard pile
 imperium-do-they-take-chaos = have that player take 1 Chaos into the discard pile
@@ -219,6 +224,7 @@ imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or fro
 imperium-do-acquire-exile = acquire 1 exiled { $kind } card
 imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
 imperium-do-break-through = break through for { $kind }
+imperium-do-break-through-also-exile = break through for { $kind }, exiled cards included
 imperium-do-exile-market = exile 1 market card
 imperium-do-swap-exile = swap 1 market card with 1 exiled card
 imperium-do-swap-gadget = swap 1 Gadget card from hand with 1 market card that shares a suit with it and is no Gadget
@@ -269,6 +275,7 @@ imperium-do-nothing = do nothing
 imperium-when-play = when you play any { $kind } card
 imperium-when-play-from = when you play any { $kind } card { $where }
 imperium-when-gain-card = when you acquire or break through for any { $kind } card
+imperium-when-acquire = when you acquire any { $kind } card
 imperium-when-gain-card-with = when you gain a market card with { $resource } on it
 imperium-when-gain-from = when you gain { $resource } from any { $kind } card in play
 imperium-when-acquire-exiled = when you acquire any exiled { $kind } card
@@ -300,6 +307,7 @@ imperium-be-hand-size = { $amount ->
        *[other] your hand size is { $amount } larger
     }
 imperium-be-loses-barbarian = your { $kind } cards ignore their Barbarian icon
+imperium-be-plays-freely = you may play { $kind } cards from hand as free plays
 imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come from exile too
 imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
 imperium-be-no-history = you have no history: what would go there is discarded
@@ -324,10 +332,10 @@ imperium-free-with = free while { $card } is in play
 imperium-needs-in-play = only while { $card } is in play
 imperium-needs-in-history = only while { $card } is in the history
 imperium-points = { $points } VP
-imperium-points-in-history = { $points } VP in the history, { $otherwise } VP elsewhere
-imperium-points-only-in-history = { $points } VP in the history
-imperium-points-in-play = { $points } VP in play, { $otherwise } VP elsewhere
-imperium-points-only-in-play = { $points } VP in play
+imperium-points-in-history = { $points } VP in the history
+imperium-points-in-play = { $points } VP in play
+imperium-points-in-garrison = { $points } VP garrisoned
+imperium-points-or-elsewhere = { $first }, { $points } VP elsewhere
 imperium-points-per = { $points } VP per { $what }
 imperium-points-per-mixed = { $points } VP per { $per } { $first } and { $second } together
 imperium-counted-in-history = { $cards } in the history
@@ -336,6 +344,10 @@ imperium-counted-here = { $what } here
 imperium-counted-icons = { $amount ->
         [1] { $icons } icon
        *[other] { $amount } { $icons } icons
+    }
+imperium-counted-players-with-less = { $amount ->
+        [1] player with less { $resource } than you
+       *[other] { $amount } players with less { $resource } than you
     }
 imperium-counted-variable = { $amount ->
         [1] card with variable VP

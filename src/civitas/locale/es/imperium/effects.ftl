@@ -15,6 +15,7 @@ imperium-when-instead = { $when }, en vez de eso: { $body }.
 imperium-when-may-instead = { $when }, en vez de eso puedes { $body }.
 imperium-this-turn = durante el resto del turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
+imperium-twice = dos veces: { $body }
 imperium-if-barbarian = si eres Bárbaro: { $body }
 imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
@@ -26,6 +27,7 @@ imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body 
 imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
 imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
 imperium-if-found = si encuentras una, { $body }
+imperium-if-it-is = si es una carta { $kind }: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
 imperium-if-icons-here = { $amount ->
         [one] si las cartas protegidas aquí muestran algún icono: { $body }
@@ -197,8 +199,14 @@ imperium-do-this-chaos = devolver esta carta a la pila de caos
 imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
 imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
 imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
-imperium-do-take-unrest = tomar 1 Disturbio
-imperium-do-take-unrest-on-deck = tomar 1 Disturbio y colocarlo encima de tu mazo de robo
+imperium-do-take-unrest = { $amount ->
+        [one] tomar { $amount } Disturbio
+       *[other] tomar { $amount } Disturbios
+    }
+imperium-do-take-unrest-on-deck = { $amount ->
+        [one] tomar { $amount } Disturbio y colocarlo encima de tu mazo de robo
+       *[other] tomar { $amount } Disturbios y colocarlos encima de tu mazo de robo
+    }
 imperium-do-take-unrest-discard = tomar 1 Disturbio para la pila de descarte
 imperium-do-take-chaos-discard = tomar 1 Caos para la pila de descarte
 imperium-do-they-take-chaos = hacer que ese jugador tome 1 Caos para la pila de descarte
@@ -219,6 +227,7 @@ imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del ex
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
 imperium-do-break-through = mejorar 1 carta { $kind }
+imperium-do-break-through-also-exile = mejorar 1 carta { $kind }, que también puede venir del exilio
 imperium-do-exile-market = exiliar 1 carta del mercado
 imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
 imperium-do-swap-gadget = intercambiar 1 carta de Artilugio de la mano con 1 carta del mercado que comparta una clase con ella y no sea de Artilugio
@@ -266,6 +275,7 @@ imperium-do-nothing = no hacer nada
 imperium-when-play = cuando juegues una carta { $kind }
 imperium-when-play-from = cuando juegues una carta { $kind } { $where }
 imperium-when-gain-card = cuando adquieras o mejores una carta { $kind }
+imperium-when-acquire = cuando adquieras una carta { $kind }
 imperium-when-gain-card-with = cuando obtengas una carta del mercado que tenga { $resource } encima
 imperium-when-gain-from = cuando obtengas { $resource } de una carta { $kind } en juego
 imperium-when-acquire-exiled = cuando adquieras una carta { $kind } del exilio
@@ -297,6 +307,7 @@ imperium-be-hand-size = { $amount ->
        *[other] tu límite de mano aumenta en { $amount }
     }
 imperium-be-loses-barbarian = tus cartas { $kind } prescinden del icono de Bárbaros
+imperium-be-plays-freely = puedes jugar cartas { $kind } de la mano como acción sin coste
 imperium-be-acquires-exiled = cuando adquieras una carta { $kind }, también puede venir del exilio
 imperium-be-looks-more = cuando mires cartas del mazo de fama, mira { $amount } más
 imperium-be-no-history = no tienes historia: lo que iría allí se descarta
@@ -324,10 +335,10 @@ imperium-free-with = sin coste con { $card } en juego
 imperium-needs-in-play = solo con { $card } en juego
 imperium-needs-in-history = solo con { $card } en la historia
 imperium-points = { $points } PV
-imperium-points-in-history = { $points } PV en la historia, { $otherwise } PV en otro lugar
-imperium-points-only-in-history = { $points } PV en la historia
-imperium-points-in-play = { $points } PV en juego, { $otherwise } PV en otro lugar
-imperium-points-only-in-play = { $points } PV en juego
+imperium-points-in-history = { $points } PV en la historia
+imperium-points-in-play = { $points } PV en juego
+imperium-points-in-garrison = { $points } PV protegida
+imperium-points-or-elsewhere = { $first }, { $points } PV en otro lugar
 imperium-points-per = { $points } PV por { $what }
 imperium-points-per-mixed = { $points } PV por { $per } { $first } y { $second } en total
 imperium-counted-in-history = { $cards } en la historia
@@ -336,6 +347,10 @@ imperium-counted-here = { $what } aquí
 imperium-counted-icons = { $amount ->
         [1] icono { $icons }
        *[other] { $amount } iconos { $icons }
+    }
+imperium-counted-players-with-less = { $amount ->
+        [1] jugador con menos { $resource } que tú
+       *[other] { $amount } jugadores con menos { $resource } que tú
     }
 imperium-counted-variable = { $amount ->
         [1] carta de PV variables

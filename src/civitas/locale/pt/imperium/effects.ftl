@@ -15,6 +15,7 @@ imperium-when-instead = { $when }, em vez disso: { $body }.
 imperium-when-may-instead = { $when }, em vez disso você pode { $body }.
 imperium-this-turn = pelo resto do turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
+imperium-twice = duas vezes: { $body }
 imperium-if-barbarian = se você for Bárbaro: { $body }
 imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
@@ -26,6 +27,7 @@ imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $b
 imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
 imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
 imperium-if-found = se encontrar uma, { $body }
+imperium-if-it-is = se for uma carta { $kind }: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
 imperium-if-icons-here = { $amount ->
         [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }
@@ -197,8 +199,14 @@ imperium-do-this-chaos = devolver esta carta à pilha de Caos
 imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
 imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
 imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
-imperium-do-take-unrest = pegar 1 Desordem
-imperium-do-take-unrest-on-deck = pegar 1 Desordem e colocá-la no topo do seu baralho de compra
+imperium-do-take-unrest = { $amount ->
+        [one] pegar { $amount } Desordem
+       *[other] pegar { $amount } Desordens
+    }
+imperium-do-take-unrest-on-deck = { $amount ->
+        [one] pegar { $amount } Desordem e colocá-la no topo do seu baralho de compra
+       *[other] pegar { $amount } Desordens e colocá-las no topo do seu baralho de compra
+    }
 imperium-do-take-unrest-discard = pegar 1 Desordem para o descarte
 imperium-do-take-chaos-discard = pegar 1 Caos para o descarte
 imperium-do-they-take-chaos = fazer esse jogador pegar 1 Caos para o descarte
@@ -219,6 +227,7 @@ imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do ex�
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
 imperium-do-break-through = promover 1 carta { $kind }
+imperium-do-break-through-also-exile = promover 1 carta { $kind }, que também pode vir do exílio
 imperium-do-exile-market = exilar 1 carta do mercado
 imperium-do-swap-exile = trocar 1 carta do mercado por 1 carta exilada
 imperium-do-swap-gadget = trocar 1 carta de Engenhoca da mão por 1 carta do mercado que tenha um naipe em comum com ela e não seja de Engenhoca
@@ -266,6 +275,7 @@ imperium-do-nothing = não fazer nada
 imperium-when-play = quando você jogar uma carta { $kind }
 imperium-when-play-from = quando você jogar uma carta { $kind } { $where }
 imperium-when-gain-card = quando você adquirir ou promover uma carta { $kind }
+imperium-when-acquire = quando você adquirir uma carta { $kind }
 imperium-when-gain-card-with = quando você ganhar uma carta do mercado que tenha { $resource } sobre ela
 imperium-when-gain-from = quando você ganhar { $resource } de uma carta { $kind } em jogo
 imperium-when-acquire-exiled = quando você adquirir uma carta { $kind } do exílio
@@ -297,6 +307,7 @@ imperium-be-hand-size = { $amount ->
        *[other] o seu limite de mão aumenta em { $amount }
     }
 imperium-be-loses-barbarian = as suas cartas { $kind } dispensam o ícone de Bárbaro
+imperium-be-plays-freely = você pode jogar cartas { $kind } da mão como ação livre
 imperium-be-acquires-exiled = quando você adquirir uma carta { $kind }, ela também pode vir do exílio
 imperium-be-looks-more = quando você olhar cartas do baralho de fama, olhe { $amount } a mais
 imperium-be-no-history = você não tem História: o que iria para lá é descartado
@@ -324,10 +335,10 @@ imperium-free-with = sem custo com { $card } em jogo
 imperium-needs-in-play = só com { $card } em jogo
 imperium-needs-in-history = só com { $card } na História
 imperium-points = { $points } PV
-imperium-points-in-history = { $points } PV na História, { $otherwise } PV em outro lugar
-imperium-points-only-in-history = { $points } PV na História
-imperium-points-in-play = { $points } PV em jogo, { $otherwise } PV em outro lugar
-imperium-points-only-in-play = { $points } PV em jogo
+imperium-points-in-history = { $points } PV na História
+imperium-points-in-play = { $points } PV em jogo
+imperium-points-in-garrison = { $points } PV guarnecida
+imperium-points-or-elsewhere = { $first }, { $points } PV em outro lugar
 imperium-points-per = { $points } PV por { $what }
 imperium-points-per-mixed = { $points } PV por { $per } { $first } e { $second } juntos
 imperium-counted-in-history = { $cards } na História
@@ -336,6 +347,10 @@ imperium-counted-here = { $what } aqui
 imperium-counted-icons = { $amount ->
         [1] ícone { $icons }
        *[other] { $amount } ícones { $icons }
+    }
+imperium-counted-players-with-less = { $amount ->
+        [1] jogador com menos { $resource } que você
+       *[other] { $amount } jogadores com menos { $resource } que você
     }
 imperium-counted-variable = { $amount ->
         [1] carta de PV variáveis

@@ -24,7 +24,7 @@ card(
     stays_put,
     accession,
     passive(loses_barbarian(DEVELOPMENTS)),
-    solstice(take_unrest() & take_unrest() & to_history(selector=UNRESTS)),
+    solstice(take_unrest(2) & to_history(selector=UNRESTS)),
 )
 card(
     "3MRT11",

@@ -25,7 +25,7 @@ card(
     stays_put,
     accession,
     vp(2),
-    solstice(choose(to_history(GARRISON, HAND, selector=KNIGHTS), take_unrest() & take_unrest())),
+    solstice(choose(to_history(GARRISON, HAND, selector=KNIGHTS), take_unrest(2))),
 )
 card(
     "2ART17",

@@ -14,3 +14,12 @@ card(
     vp(each(1, VARIABLES)),
     play(break_through(VARIABLE_CARDS), this_to(HISTORY)),
 )
+card(
+    "2UNC1",
+    "Mining",
+    uncivilised,
+    pinned,
+    four_players,
+    vp(1),
+    exhaust(abandon(REGIONS) >> gain(PROGRESS), if_it_is(without_icon("production"), gain(PROGRESS))),
+)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from civitas.games.imperium.actions.play_area import garrison, history_zone, return_one, send, ungarrison, where_is
 from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, UNREST_KINDS, has_home
 from civitas.games.imperium.codes import PLACE
+from civitas.games.imperium.effects.steps.it import OF_THE_KIND
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
@@ -83,6 +84,7 @@ class PickCards(AskMany[State]):
         self.selector = selector
         self.to = to
         self.under = under
+        self.watched: Selector | None = None  # the kind an effect asks about, if others do not see the cards
 
     def host(self, s: State, f: Frame) -> int:
         """The card in play under which they lie or go; NOBODY if it is not there."""
@@ -119,6 +121,8 @@ class PickCards(AskMany[State]):
         card = code % PLACE
         if not self.private:
             f.a = card
+        elif self.watched is not None:
+            f.a = OF_THE_KIND if self.watched.fits(s, card) else NOBODY
         if self.to == UNREST_PILE:
             return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card, f.who))
         elif self.to == GARRISON:
@@ -184,6 +188,7 @@ class Cards(Step):
         self.least = lift(least)
         self.veiled = is_veiled(zones, selector) or to == GARRISON  # some cards cannot be garrisoned
         self.offers = True
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.picking.candidates(s, f))
@@ -199,6 +204,7 @@ class Cards(Step):
         return len(self.picking.candidates(s, f)) >= self.least.get(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         self.picking.emit(out)
 
 

@@ -408,6 +408,7 @@ class Sentence(Around):
     """A whole sentence; whoever was waiting to respond does so at its end."""
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         self.body.emit(out)
         out.append(Release())
 

@@ -123,6 +123,7 @@ class Demand(Step):
         self.picking = PickDemanded(selector, icon, amount)
         self.amount = lift(amount)
         self.veiled = is_veiled((HAND,), selector)
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.picking.candidates(s, f))
@@ -131,4 +132,5 @@ class Demand(Step):
         return len(self.picking.candidates(s, f)) >= self.amount.get(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         self.picking.emit(out)

@@ -92,11 +92,13 @@ class Find(Step):
         self.zones = zones
         self.to = to
         self.veiled = False
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return True
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         out.append(LookThrough(self.zones))
         out.append(AskFind(self.zones, self.selector, self.to))
         out.append(ShuffleLooked(self.zones))

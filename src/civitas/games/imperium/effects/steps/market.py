@@ -134,21 +134,24 @@ class Acquire(Step):
     def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY) -> None:
         self.asking = AskAcquire(selector, exile, token)
         self.offers = True
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         out.append(self.asking)
         out.append(KeepIt())
 
 
 class AskBreakThrough(Ask[State]):
-    """A market card of the suit, or the deck of one of the suits."""
+    """A market card of the suit, or the deck of one of the suits; `exile`: or an exiled card, EXILED and its number."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, exile: bool) -> None:
         super().__init__("break-through")
         self.selector = selector
+        self.exile = exile
         self.sought = 0 if selector.suits else sought(selector)
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -157,6 +160,10 @@ class AskBreakThrough(Ask[State]):
             card = slot_card(s, slot)
             if card >= 0 and self.selector.fits(s, card):
                 out.append(slot)
+        if self.exile:
+            for card in s.zone(EXILE, 0).distinct():
+                if self.selector.fits(s, card):
+                    out.append(EXILED + card)
         suit = 1
         while suit <= self.selector.suits:
             if suit & self.selector.suits:
@@ -196,15 +203,15 @@ class AskBreakThrough(Ask[State]):
 class BreakThrough(Step):
     """The seat in focus breaks through for a suit (imperium:break-through). Which card it got others may not know."""
 
-    def __init__(self, selector: Selector) -> None:
-        self.selector = selector
+    def __init__(self, selector: Selector, exile: bool = False) -> None:
+        self.asking = AskBreakThrough(selector, exile)
         self.offers = True
 
     def able(self, s: State, f: Frame) -> bool:
         return True
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(AskBreakThrough(self.selector))
+        out.append(self.asking)
 
 
 # Exile.

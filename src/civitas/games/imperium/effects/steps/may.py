@@ -9,7 +9,7 @@ from civitas.games.imperium.effects.steps.control import Costing, Together
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import YES as SAY_YES, card_name, lying
 from civitas.games.imperium.state import State
-from civitas.games.imperium.step import Step
+from civitas.games.imperium.step import Forget, Step
 from civitas.kernel.expr import PICKED
 from civitas.kernel.flow import If, Jump, JumpUnless
 from civitas.kernel.frame import Frame
@@ -67,6 +67,8 @@ def opening(out: list[Node[Any]], start: int, body: Step) -> int:
         first = body.steps[0]
     at = start
     if at < len(out) and isinstance(out[at], JumpUnless) and isinstance(first, Costing):
+        at += 1
+    if at < len(out) and isinstance(out[at], Forget):
         at += 1
     if at < len(out) and isinstance(out[at], BeginPicks):
         at += 1

@@ -26,6 +26,18 @@ class LosesIcon(Modifier):
         return 1 if STATES[arg] & self.state and self.selector.fits(s, arg) else value
 
 
+class Grants(Modifier):
+    """Says yes for cards of a kind."""
+
+    def __init__(self, query: int, source: int, zone: int, selector: Selector) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.selector = selector
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        assert isinstance(s, State)
+        return 1 if self.selector.fits(s, arg) else value
+
+
 class Includes(Modifier):
     """Adds bits to the answer."""
 

@@ -114,11 +114,13 @@ class FreePlay(Step):
         self.asking = AskFreePlay(zones, selector, actions, ignore_state, False)
         self.veiled = self.asking.always
         self.offers = True
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.asking.playable(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         out.append(self.asking)
 
 

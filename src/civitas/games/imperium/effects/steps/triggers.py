@@ -74,6 +74,13 @@ class GainedSuit(Expr[State]):
         return int(suits & self.suits != 0)
 
 
+class Acquired(Expr[State]):
+    """Whether the card gained was acquired, not broken through for."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(not f.b & BROKE_THROUGH)
+
+
 class OutOfExile(Expr[State]):
     """Whether the card acquired came from exile, and is of one of these suits."""
 

@@ -44,10 +44,15 @@ class ChaosInstead(Step):
 
 
 class EachTakesUnrest(Reaching):
-    """All others (or all) take an Unrest; when there is too little, `me` decides who (imperium:collapse)."""
+    """All others (or all) take Unrest, one after the other and then again, if it is several; `to`: see TakeUnrest.
 
-    def __init__(self, others: bool) -> None:
+    When there is too little, `me` decides who takes it (imperium:collapse).
+    """
+
+    def __init__(self, others: bool, to: int = 0, amount: int = 1) -> None:
         self.others = others
+        self.to = to
+        self.amount = amount
 
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.takers(s, f))
@@ -63,8 +68,9 @@ class EachTakesUnrest(Reaching):
     def emit(self, out: list[Node[Any]]) -> None:
         if self.attack:
             out.append(AskIgnore(self))
-        out.append(PushTakers(self))
-        out.append(AskTaker())
+        for _ in range(self.amount):
+            out.append(PushTakers(self))
+            out.append(AskTaker(self.to))
         if self.attack:
             out.append(EffectOver())
 
@@ -81,8 +87,9 @@ class PushTakers(Node[State]):
 class AskTaker(Ask[State]):
     """The next seat to take an Unrest: in turn order while there is enough, else as `me` decides."""
 
-    def __init__(self) -> None:
+    def __init__(self, to: int = 0) -> None:
         super().__init__("taker")
+        self.to = to
 
     def asked(self, s: State, f: Frame) -> int:
         return f.me
@@ -106,7 +113,7 @@ class AskTaker(Ask[State]):
         rest = [seat for seat in f.xs[1 : left + 1] if seat != code]
         f.xs = (left - 1, *rest, *f.xs[left + 1 :])
         f.pc -= 1
-        start_taking(s, f, code, 0)
+        start_taking(s, f, code, self.to)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_TAKER()
@@ -119,16 +126,24 @@ class AskTaker(Ask[State]):
 
 
 class TakeUnrest(Step):
-    """The seat in focus takes an Unrest: into its hand (0), onto its deck (1) or into its discard pile (2)."""
+    """The seat in focus takes Unrest: into its hand (0), onto its deck (1) or into its discard pile (2)."""
 
-    def __init__(self, to: int = 0) -> None:
+    def __init__(self, to: int = 0, amount: int = 1) -> None:
         self.to = to
+        self.amount = amount
 
     def able(self, s: State, f: Frame) -> bool:
         return s.unrest_left() > 0
 
+    def whole(self, s: State, f: Frame) -> bool:
+        return s.unrest_left() >= self.amount
+
     def run(self, s: State, f: Frame) -> None:
         start_taking(s, f, f.who, self.to)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        for _ in range(self.amount):
+            out.append(self)
 
 
 class UnrestPrice(Expr[State]):

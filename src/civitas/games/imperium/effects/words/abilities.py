@@ -56,10 +56,18 @@ def whenever(trigger: Trigger, *words: Word) -> Ability:
     return Ability("whenever", steps_of(words), text, trigger)
 
 
+def exhausting(exhausts: ExhaustThis, words: tuple[Word, ...]) -> Costing:
+    """What exhausting this card buys; what one has to pay besides is paid along with it, or not at all."""
+    first = words[0].step
+    if isinstance(first, Costing) and len(words) == 1:
+        return Costing([exhausts, *first.cost], first.result)
+    return Costing([exhausts], both(*words).step)
+
+
 def exhaust_when(trigger: Trigger, *words: Word, anytime: bool = False) -> Ability:
     """An exhaust ability that answers an event; `anytime`: on other players' turns too."""
     body = both(*words)
-    answer = Costing([ExhaustThis(anytime)], body.step)
+    answer = exhausting(ExhaustThis(anytime), words)
     answer.says = body.step.says
     step = Optional(answer, "respond")
     key = "imperium-ability-exhaust-when-anytime" if anytime else "imperium-ability-exhaust-when"

@@ -44,8 +44,10 @@ def if_in(name: str, zone: int, *words: Word) -> Word:
 def each_other(*words: Word) -> Word:
     """Each other player; in an attack, those that do not avoid it."""
     body = both(*words)
-    if isinstance(words[0].step, TakeUnrest) and len(words) == 1:
-        return word(EachTakesUnrest(True), said("imperium-each-other", body=body.text))
+    taking = words[0].step
+    if isinstance(taking, TakeUnrest) and len(words) == 1:
+        text = said("imperium-each-other", body=body.text)
+        return word(EachTakesUnrest(True, taking.to, taking.amount), text)
     if isinstance(words[0].step, StealFromEach):
         return word(words[0].step, for_players("each-other", words[0].text))
     return word(ForSeats(body.step, True), for_players("each-other", body.text))
@@ -67,6 +69,10 @@ def each_other_empire(*words: Word) -> Word:
 
 def all_players(*words: Word) -> Word:
     body = both(*words)
+    taking = words[0].step
+    if isinstance(taking, TakeUnrest) and len(words) == 1:
+        text = said("imperium-all-players", body=body.text)
+        return word(EachTakesUnrest(False, taking.to, taking.amount), text)
     return word(ForSeats(body.step, False), for_players("all-players", body.text))
 
 
@@ -109,6 +115,12 @@ def for_each(per: Per, *words: Word) -> Word:
     body = both(*words)
     times: Amount = Times(1, per.count, per.most) if per.most else per.count
     return word(ForEach(times, body.step), said("imperium-for-each", per=per.text, body=body.text))
+
+
+def twice(*words: Word) -> Word:
+    """The words, and then again."""
+    body = both(*words)
+    return word(ForEach(2, body.step), said("imperium-twice", body=body.text))
 
 
 def nothing() -> Word:

@@ -26,8 +26,10 @@ def acquire(selector: Selector, exile: bool = False, only_exile: bool = False, w
     return word(Acquire(selector, where, with_token), text)
 
 
-def break_through(selector: Selector) -> Word:
-    return word(BreakThrough(selector), said("imperium-do-break-through", kind=kind_of(selector)))
+def break_through(selector: Selector, exile: bool = False) -> Word:
+    """For a card of a kind; with `exile` it may be an exiled one."""
+    key = "imperium-do-break-through-also-exile" if exile else "imperium-do-break-through"
+    return word(BreakThrough(selector, exile), said(key, kind=kind_of(selector)))
 
 
 def exile_from_market() -> Word:

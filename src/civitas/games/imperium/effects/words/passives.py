@@ -13,6 +13,7 @@ from civitas.games.imperium.effects.steps.passives import (
     BarsPayment,
     Becomes,
     FromExileInstead,
+    Grants,
     HistoryGoes,
     HistoryUnder,
     Includes,
@@ -40,6 +41,7 @@ from civitas.games.imperium.state import (
     HISTORY_GOES,
     ICON_AS,
     LOSES_STATE,
+    PLAYS_FREELY,
     PROGRESS,
     PROGRESS_A_POINT,
     UNREST_COST,
@@ -68,9 +70,16 @@ def loses_barbarian(selector: Selector) -> Passive:
     return Passive(lambda n, zone: LosesIcon(LOSES_STATE, n, zone, selector, BARBARIAN), text)
 
 
-def acquires_exiled(suit: int) -> Passive:
-    text = said("imperium-be-acquires-exiled", kind=kind_of(suited(suit)))
-    return Passive(lambda n, zone: Includes(FROM_EXILE, n, zone, suit), text)
+def plays_freely(selector: Selector) -> Passive:
+    """You can play cards of a kind from your hand as free plays."""
+    text = said("imperium-be-plays-freely", kind=kind_of(selector))
+    return Passive(lambda n, zone: Grants(PLAYS_FREELY, n, zone, selector), text)
+
+
+def acquires_exiled(*suits: int) -> Passive:
+    kind = suited(*suits)
+    text = said("imperium-be-acquires-exiled", kind=kind_of(kind))
+    return Passive(lambda n, zone: Includes(FROM_EXILE, n, zone, kind.suits), text)
 
 
 def looks_at_more_fame(amount: int) -> Passive:

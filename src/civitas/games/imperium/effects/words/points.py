@@ -6,16 +6,17 @@ from typing import Final
 
 from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.scoring import (
+    ByPlace,
     Counted,
     Each,
     GarrisonedHere,
     OthersUnrest,
     OwnCards,
     OwnIcons,
+    PlayersWithLess,
     Points,
     Tokens,
     VariableCards,
-    WhereIn,
 )
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import HISTORY, OWN, PLAY
@@ -33,16 +34,26 @@ def per_own(selector: Selector, *zones: int) -> Counted:
     return OwnCards(selector, zones or OWN)
 
 
-def per_own_icon(*names: str) -> Counted:
-    return OwnIcons(tuple(icon_number(name) for name in names))
+def per_own_icon(*names: str, zones: tuple[int, ...] = OWN) -> Counted:
+    return OwnIcons(tuple(icon_number(name) for name in names), zones)
+
+
+def per_player_with_less(resource: int) -> Counted:
+    """Each other player who has less of a resource than you."""
+    return PlayersWithLess(resource)
+
+
+def by_place(*places: tuple[int, int], otherwise: int = 0) -> Points:
+    """So many points in each zone, the most first: `by_place((GARRISON, 12), (HISTORY, 8), otherwise=3)`."""
+    return ByPlace(places, otherwise)
 
 
 def if_history(points: int, otherwise: int = 0) -> Points:
-    return WhereIn((HISTORY,), points, otherwise)
+    return by_place((HISTORY, points), otherwise=otherwise)
 
 
 def if_in_play(points: int, otherwise: int = 0) -> Points:
-    return WhereIn((PLAY,), points, otherwise)
+    return by_place((PLAY, points), otherwise=otherwise)
 
 
 VARIABLES: Final = VariableCards()

@@ -7,6 +7,7 @@ from civitas.games.imperium.effects.phrases import STATE_NAMES, kind_of, places
 from civitas.games.imperium.effects.steps.counts import InState
 from civitas.games.imperium.effects.steps.responses import OwnTurn
 from civitas.games.imperium.effects.steps.triggers import (
+    Acquired,
     EmptyHand,
     GainedSuit,
     GainOf,
@@ -50,6 +51,12 @@ def you_play_from(selector: Selector, zone: int) -> Trigger:
 def you_gain_card(suit: int) -> Trigger:
     """You acquire or break through for a card of the suit."""
     return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(suited(suit))), GainedSuit(suit))
+
+
+def you_acquire(suit: int) -> Trigger:
+    """You acquire a card of the suit; to break through for one is something else."""
+    text = said("imperium-when-acquire", kind=kind_of(suited(suit)))
+    return Trigger(ACQUIRED, text, Both(Acquired(), GainedSuit(suit)))
 
 
 def you_acquire_exiled(suit: int) -> Trigger:

@@ -49,9 +49,9 @@ def take_and_discard_unrest() -> Word:
     return word(TakeUnrest(2), said("imperium-do-take-unrest-discard"))
 
 
-def take_unrest(on_top: bool = False) -> Word:
+def take_unrest(amount: int = 1, on_top: bool = False) -> Word:
     key = "imperium-do-take-unrest-on-deck" if on_top else "imperium-do-take-unrest"
-    return word(TakeUnrest(1 if on_top else 0), said(key))
+    return word(TakeUnrest(1 if on_top else 0, amount), said(key, amount=amount))
 
 
 def pay_for_unrest(materials: int) -> Word:
