@@ -137,6 +137,7 @@ FIRST: Final[int] = BOOK.counter("first player", per_seat=False)
 SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
 COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
+TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
 
 PLAYED: Final[int] = BOOK.event("played")
 ATTACKED: Final[int] = BOOK.event("attacked")
@@ -149,6 +150,8 @@ LOOKED_AT_FAME: Final[int] = BOOK.event("looked at fame")
 RESHUFFLED: Final[int] = BOOK.event("reshuffled")
 CLEANING_UP: Final[int] = BOOK.event("cleaning up")
 BEFORE_SCORING: Final[int] = BOOK.event("before scoring")
+TRADED: Final[int] = BOOK.event("traded")
+PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")

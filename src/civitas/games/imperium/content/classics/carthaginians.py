@@ -80,7 +80,7 @@ card(
     pinned,
     develop_for(materials=4, population=1),
     vp(4),
-    exhaust(recall(with_icon("river", "fertile", "ocean")) >> acquire(ANY, with_token=MATERIALS)),
+    exhaust(recall(with_icon("river", "fertile", "ocean")) >> choose(acquire(ANY, with_token=MATERIALS), trade())),
 )
 card(
     "1CAR8",

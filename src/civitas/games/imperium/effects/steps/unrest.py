@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
-from civitas.games.imperium.effects.steps.control import avoids
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RESOURCES, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
@@ -46,7 +46,7 @@ class ChaosInstead(Step):
         take_from(s, CHAOS_PILE, taken)
 
 
-class EachTakesUnrest(Step):
+class EachTakesUnrest(Reaching):
     """All others (or all) take Unrest, one after the other and then again, if it is several; `to`: see TakeUnrest.
 
     When there is too little, `me` decides who takes it (imperium:collapse).
@@ -64,14 +64,18 @@ class EachTakesUnrest(Step):
         out: list[int] = []
         for i in range(1 if self.others else 0, s.seats):
             seat = (f.me + i) % s.seats
-            if not (self.others and avoids(s, f, seat)):
+            if not (self.attack and seat != f.me and avoids(s, seat)):
                 out.append(seat)
         return out
 
     def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
         for _ in range(self.amount):
             out.append(PushTakers(self))
             out.append(AskTaker(self.to))
+        if self.attack:
+            out.append(EffectOver())
 
 
 class PushTakers(Node[State]):
