@@ -181,6 +181,7 @@ BARRED: Final[int] = BOOK.query("resources barred from a payment")
 PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
+DEVELOPMENT_COST: Final[int] = BOOK.query("cost of development")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.
 GATES: Final[dict[int, Expr[Any]]] = {}

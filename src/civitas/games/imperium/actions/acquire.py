@@ -25,6 +25,7 @@ from civitas.games.imperium.state import (
     MARKET,
     MARKET_TOKENS,
     PLAY,
+    POPULATION,
     PROGRESS,
     REGION,
     REGION_DECK,
@@ -56,7 +57,8 @@ BROKE_THROUGH: Final = 1
 OUT_OF_MARKET: Final = 2
 TOKENS: Final = 4  # times the number of tokens on it, up to 15
 STUFF: Final = 64  # times the materials on it
-SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck
+PEOPLE: Final = 64 * 1024  # times the population on it
+SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck and not out of the market
 TOOK_UNREST: Final = 1 << 28  # with it came an Unrest
 USED_UP: Final = 1 << 32  # times the icons of the card in play that was used up to gain it, as bits
 
@@ -104,7 +106,7 @@ class TakeCard(Node[State]):
             if n:
                 s.put(SLOT_TOKENS + slot * RESOURCES + resource, 0)
                 s.log(MARKET_TOKENS, NOBODY, (slot_card(s, slot), resource, -n))
-        f.b |= TOKENS * min(total, 15) + STUFF * (f.n & MANY)
+        f.b |= TOKENS * min(total, 15) + STUFF * (f.n & MANY) + PEOPLE * (f.n >> COUNT * POPULATION & MANY)
         move(s, f.a, s.zone(MARKET, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
         s.put(SLOT + slot, 0)
 

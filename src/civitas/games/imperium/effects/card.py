@@ -29,6 +29,7 @@ from civitas.games.imperium.cards import (
     SPARES,
     STATES,
     SUITS,
+    TWICE,
     UNREST_KINDS,
     UNREST_SIGNS,
     Card,
@@ -203,9 +204,11 @@ def apply_mark(entry: Card, mark: Mark) -> None:
         case "suit":
             if not SUITS[n]:
                 BANNER[n] = mark.value
-            SUITS[n] |= mark.value
             if mark.value == UNREST_SUIT:
                 count_unrest(entry)
+            else:
+                TWICE[n] |= SUITS[n] & mark.value
+            SUITS[n] |= mark.value
         case "icons":
             PRINTED_ICONS[n] = mark.value
         case "develop":

@@ -109,6 +109,13 @@ class Together(Step):
             step.emit(out)
 
 
+class Entire(Together):
+    """The steps one after the other, only where all of it can be done."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.whole(s, f)
+
+
 class Costing(Step):
     """What is to be paid, and what it buys. Only whoever can pay all of it can do it (imperium:interpreting 5 to 9)."""
 

@@ -73,7 +73,7 @@ class CardsInPlay(Count):
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        return len(self.selector.in_play(s, f.who))
+        return self.selector.count(s, s.sheaf(PLAY, f.who).held)
 
     def origin(self, s: State, f: Frame) -> int:
         mask = 0
@@ -90,7 +90,22 @@ class CardsIn(Expr[State]):
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        return len(self.selector.among(s, s.zone(self.zone, f.who).cards()))
+        return self.selector.count(s, s.zone(self.zone, f.who).cards())
+
+
+class Sum(Count):
+    """Two things counted together."""
+
+    def __init__(self, first: Expr[State], second: Expr[State]) -> None:
+        self.first = first
+        self.second = second
+
+    def get(self, s: State, f: Frame) -> int:
+        return self.first.get(s, f) + self.second.get(s, f)
+
+    def origin(self, s: State, f: Frame) -> int:
+        mask = self.first.origin(s, f) if isinstance(self.first, Count) else 0
+        return mask | self.second.origin(s, f) if isinstance(self.second, Count) else mask
 
 
 class Have(Expr[State]):

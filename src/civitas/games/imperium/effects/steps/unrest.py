@@ -7,13 +7,16 @@ from typing import Any, Final
 from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
 from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RETURNED, UNREST_COST, State
+from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RESOURCES, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Expr, Node
 from civitas.kernel.text import Message, Wording, player
 
 ASK_TAKER: Final = Wording("imperium-ask-taker")
+
+# What the price of playing an Unrest is paid in: materials, by their number, or cards.
+IN_CARDS: Final = RESOURCES
 
 
 class TakeChaos(Step):
@@ -149,13 +152,14 @@ class TakeUnrest(Step):
 class UnrestPrice(Expr[State]):
     """So many materials or cards for playing an Unrest, less what passives of the seat in focus take off."""
 
-    def __init__(self, printed: int) -> None:
+    def __init__(self, printed: int, paid_in: int) -> None:
         self.printed = printed
+        self.paid_in = paid_in
 
     def get(self, s: State, f: Frame) -> int:
         if not s.lasting and not s.cast.modifiers[UNREST_COST]:
             return self.printed
-        return s.ask_modifiers(UNREST_COST, f.who, self.printed)
+        return s.ask_modifiers(UNREST_COST, f.who, self.printed, self.paid_in)
 
 
 class ReturnedThisTurn(Expr[State]):
