@@ -43,6 +43,7 @@ from civitas.games.imperium.state import (
     SLOT_UNREST,
     SLOTS,
     STATE,
+    TRADES,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
@@ -187,6 +188,10 @@ class ImperiumScenario(Scenario[State]):
 
     def exhausts(self, seat: int, amount: int) -> Self:
         return self.count(EXHAUSTS, seat, amount)
+
+    def trading(self) -> Self:
+        """The table has Trade Routes."""
+        return self.count(TRADES, 0, 1)
 
     # Playing.
 

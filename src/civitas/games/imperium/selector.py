@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import CODES, FLAGS, NAMES, PRINTED_ICONS, STATES, SUITS, icons_on
+from civitas.games.imperium.cards import CODES, FLAGS, NAMES, PRINTED_ICONS, STATES, SUITS, TWICE, icons_on
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import ICONS, PLAY, State
 from civitas.kernel.errors import LoadError
@@ -16,7 +16,8 @@ class Selector:
     """A set of cards. What is printed is looked up in a table made once; icons treated as others are asked for.
 
     A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all the
-    suits, icons and flags it must have, and none of what is ruled out.
+    suits, icons and flags it must have, and none of what is ruled out. `group`: what cards of several names are called
+    together.
     """
 
     def __init__(
@@ -34,6 +35,7 @@ class Selector:
         all_icons: int = 0,
         no_icons: int = 0,
         no_states: int = 0,
+        group: str = "",
     ) -> None:
         self.key = key
         self.suits = suits
@@ -48,6 +50,7 @@ class Selector:
         self.all_icons = all_icons
         self.no_icons = no_icons
         self.no_states = no_states
+        self.group = group
         self.table: bytes = b""
         never = all_suits & no_suits or all_icons & no_icons or all_flags & no_flags
         any_left = suits & ~no_suits or icons & ~no_icons or flags & ~no_flags or set(names) - set(no_names)
@@ -79,6 +82,20 @@ class Selector:
             if CODES[card] and self.belongs(card, printed_mask(card)):
                 out[card] = YES
         self.table = bytes(out)
+
+    def times(self, s: State, card: int) -> int:
+        """As how many cards a card of the kind counts: two, if it shows a suit that is asked for twice."""
+        if s.copies:
+            card = s.as_copied(card)
+        return 2 if TWICE[card] & (self.suits | self.all_suits) else 1
+
+    def count(self, s: State, cards: list[int]) -> int:
+        """How many of the cards are of the kind."""
+        total = 0
+        for card in cards:
+            if self.fits(s, card):
+                total += self.times(s, card)
+        return total
 
     def fits(self, s: State, card: int) -> bool:
         if not self.table:

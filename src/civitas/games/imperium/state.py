@@ -137,6 +137,7 @@ FIRST: Final[int] = BOOK.counter("first player", per_seat=False)
 SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
 COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
+TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
 
 PLAYED: Final[int] = BOOK.event("played")
 ATTACKED: Final[int] = BOOK.event("attacked")
@@ -149,6 +150,8 @@ LOOKED_AT_FAME: Final[int] = BOOK.event("looked at fame")
 RESHUFFLED: Final[int] = BOOK.event("reshuffled")
 CLEANING_UP: Final[int] = BOOK.event("cleaning up")
 BEFORE_SCORING: Final[int] = BOOK.event("before scoring")
+TRADED: Final[int] = BOOK.event("traded")
+PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
@@ -178,6 +181,7 @@ BARRED: Final[int] = BOOK.query("resources barred from a payment")
 PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
+DEVELOPMENT_COST: Final[int] = BOOK.query("cost of development")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.
 GATES: Final[dict[int, Expr[Any]]] = {}

@@ -261,7 +261,7 @@ def test_who_trades_on_anothers_route_gains_one_goods_after_its_effect() -> None
 
     Golden Mask trades, on the Andes Highway of the other player.
     """
-    game = ImperiumScenario().hand(0, "3UNC24").in_play(1, "3TRO8").turn().play("3UNC24")
+    game = ImperiumScenario().hand(0, "3UNC24").in_play(1, "3TRO8").trading().turn().play("3UNC24")
     sink = Sink()
     game.state.sink = sink
     game.choose(2)

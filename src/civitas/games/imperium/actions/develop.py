@@ -8,7 +8,7 @@ from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, paid_by, 
 from civitas.games.imperium.cards import FREE_WITH, NAMES, NO_NAME, development_cost
 from civitas.games.imperium.names import amounts, card_name, card_target, priced
 from civitas.games.imperium.nations import nation_of
-from civitas.games.imperium.state import BOOK, DEVELOPMENT, DISCARD, PLAY, RESOURCES, State
+from civitas.games.imperium.state import BOOK, DEVELOPMENT, DEVELOPMENT_COST, DISCARD, PLAY, RESOURCES, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import PASS, Ask, Node
@@ -26,12 +26,15 @@ NOTHING: Final = (0, 0, 0, 0)
 
 
 def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
-    """What the seat has to pay to develop the card: nothing, beside a card that makes it free."""
+    """What the seat has to pay to develop the card: nothing, beside a card that makes it free, or less by passives."""
     if FREE_WITH[card] != NO_NAME:
         for other in s.sheaf(PLAY, seat).held:
             if NAMES[other] == FREE_WITH[card]:
                 return NOTHING
-    return tuple([development_cost(card, resource) for resource in range(RESOURCES)])
+    printed = tuple([development_cost(card, resource) for resource in range(RESOURCES)])
+    if not s.lasting and not s.cast.modifiers[DEVELOPMENT_COST]:
+        return printed
+    return tuple([s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)])
 
 
 def can_develop(s: State, seat: int, mode: int) -> list[int]:

@@ -11,6 +11,7 @@ from civitas.games.imperium.actions.acquire import (
     NO_EXILE,
     ONLY_EXILE,
     SOUGHT_KINDS,
+    USED_UP,
     add_exiled_instead,
     break_through_instead,
     deck_of,
@@ -26,6 +27,7 @@ from civitas.games.imperium.actions.market import (
     slot_card,
     slot_tokens,
 )
+from civitas.games.imperium.actions.resources import icons_of
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
 from civitas.games.imperium.effects.phrases import kind_of
@@ -77,6 +79,7 @@ class AskAcquire(Ask[State]):
         self.selector = selector
         self.exile = exile
         self.token = token
+        self.from_paid = False
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -102,7 +105,8 @@ class AskAcquire(Ask[State]):
         if code >= INSTEAD:
             break_through_instead(s, f, code - INSTEAD)
         else:
-            s.call(ACQUIRE, f.me, f.who, f.src, code)
+            used_up = icons_of(s, f.a) if self.from_paid and f.a >= 0 else 0
+            s.call(ACQUIRE, f.me, f.who, f.src, code, USED_UP * used_up)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_ACQUIRE()

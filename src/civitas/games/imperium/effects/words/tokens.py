@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.effects.steps.tokens import AddHere, AddToMarket, GainFromHere, MoveHere, TakeMarketTokens
+from civitas.games.imperium.effects.steps.tokens import (
+    AddHere,
+    AddToMarket,
+    GainAllFromHere,
+    GainFromHere,
+    MoveHere,
+    TakeMarketTokens,
+)
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.names import resource_name, said, some
 from civitas.games.imperium.scoring import Counted, TokensHere
@@ -25,6 +32,10 @@ def move_here(resource: int, amount: int = 1) -> Word:
 
 def gain_from_here(resource: int, amount: int = 1) -> Word:
     return word(GainFromHere(resource, amount), said("imperium-do-gain-from-here", what=some(amount, resource)))
+
+
+def gain_all_from_here(resource: int) -> Word:
+    return word(GainAllFromHere(resource), said("imperium-do-gain-all-from-here", resource=resource_name(resource)))
 
 
 def per_token_here(resource: int) -> Counted:
