@@ -145,7 +145,7 @@ from civitas.games.imperium.effects.words.garrison import (
     return_unrest_from_here as return_unrest_from_here,
     this_as_mana as this_as_mana,
 )
-from civitas.games.imperium.effects.words.give import give as give
+from civitas.games.imperium.effects.words.give import give as give, given_take_unrest as given_take_unrest
 from civitas.games.imperium.effects.words.icons import treat as treat
 from civitas.games.imperium.effects.words.it import if_it_is as if_it_is
 from civitas.games.imperium.effects.words.market import (

@@ -93,7 +93,7 @@ card(
     attack,
     develop_for(materials=5),
     vp(each(1, per_own(CIVILISEDS))),
-    play(each_other(take_unrest() & discard()), gain(PROGRESS, 2)),
+    play(each_other(take_unrest(), discard()), gain(PROGRESS, 2)),
 )
 card("2EGY11", "Red Land", region, pinned, in_nation_deck, play(gain(PROGRESS), may_garrison()))
 card("2EGY12", "Kushites", tributary, barbarian, in_nation_deck, play(gain(PROGRESS, 2)))

@@ -59,7 +59,7 @@ card(
     attack,
     develop_for(materials=4, population=2),
     vp(3),
-    play(gain(MATERIALS, 3), each_other(give(HAND, DISCARD, unrest_with=MASKS))),
+    play(gain(MATERIALS, 3), each_other(give(HAND, DISCARD, noting=MASKS)), given_take_unrest(MASKS)),
 )
 card(
     "2OLM6",

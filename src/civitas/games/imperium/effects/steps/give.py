@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.codes import PLACE
-from civitas.games.imperium.effects.steps.control import ForSeats
-from civitas.games.imperium.effects.steps.resources import NobodyShort, PushShort
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, PushVictims, Reaching, avoids
+from civitas.games.imperium.effects.steps.resources import NobodyShort
 from civitas.games.imperium.effects.steps.unrest import AskTaker
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import HAND, State
 from civitas.games.imperium.step import Step, in_zone
+from civitas.kernel.flow import NextSeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import NOBODY, Ask, Node
@@ -79,8 +80,8 @@ class Give(Step):
         out.append(self.asking)
 
 
-class GiveToEach(Step):
-    """`me` gives each other player a card; then whoever got one of a kind takes an Unrest."""
+class GiveToEach(Reaching):
+    """`me` gives each other player a card; B marks those that got one of a kind."""
 
     def __init__(self, giving: Give) -> None:
         self.giving = giving
@@ -92,7 +93,37 @@ class GiveToEach(Step):
         return self.giving.able(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
         out.append(NobodyShort())
-        ForSeats(self.giving, True).emit(out)
-        out.append(PushShort())
+        out.append(PushVictims(True, 0, self.attack))
+        NextSeat().emit_around(self.giving, out)
+        if self.attack:
+            out.append(EffectOver())
+
+
+class GivenTakeUnrest(Reaching):
+    """Each player marked in B takes an Unrest."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return False  # whether anybody is, is known only when cards have been given
+
+    def reaches(self, s: State, f: Frame, seat: int) -> bool:
+        return bool(f.b >> seat & 1)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
+        out.append(PushGiven(self.attack))
         out.append(AskTaker())
+        if self.attack:
+            out.append(EffectOver())
+
+
+class PushGiven(Node[State]):
+    def __init__(self, attack: bool) -> None:
+        self.attack = attack
+
+    def run(self, s: State, f: Frame) -> None:
+        takers = [seat for seat in s.other_seats(f.me) if f.b >> seat & 1 and not (self.attack and avoids(s, seat))]
+        f.xs = (len(takers), *takers, *f.xs)

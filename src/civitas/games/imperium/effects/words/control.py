@@ -23,7 +23,6 @@ from civitas.games.imperium.effects.words.selectors import called
 from civitas.games.imperium.names import resource_name, said, some, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import BARBARIAN, EMPIRE, PLAY
-from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, Both, Less, Not
 from civitas.kernel.text import Message
 
@@ -55,13 +54,13 @@ def if_in(name: str, zone: int, *words: Word) -> Word:
 def each_other(*words: Word) -> Word:
     """Each other player; in an attack, those that do not avoid it. Unrest all take before they do the rest."""
     body = both(*words)
-    steps = body.step.steps if isinstance(body.step, Together) else [body.step]
-    taking = steps[0]
+    taking = words[0].step
     if isinstance(taking, TakeUnrest):
-        each: Step = EachTakesUnrest(True, taking.to, taking.amount)
-        if len(steps) > 1:
-            each = Together([each, ForSeats(Together(steps[1:]), True)])
-        return word(each, said("imperium-each-other", body=body.text))
+        all_take = word(EachTakesUnrest(True, taking.to, taking.amount), for_players("each-other", words[0].text))
+        if len(words) == 1:
+            return all_take
+        rest = each_other(*words[1:])
+        return word(Together([all_take.step, rest.step]), for_players("each-other", body.text))
     if isinstance(words[0].step, StealFromEach | GiveToEach):
         return word(words[0].step, for_players("each-other", words[0].text))
     return word(ForSeats(body.step, True), for_players("each-other", body.text))
