@@ -61,7 +61,7 @@ class EachTakesUnrest(Step):
         out: list[int] = []
         for i in range(1 if self.others else 0, s.seats):
             seat = (f.me + i) % s.seats
-            if not (self.others and avoids(s, f, seat)):
+            if not avoids(s, f, seat):
                 out.append(seat)
         return out
 

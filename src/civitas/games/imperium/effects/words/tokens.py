@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.effects.steps.tokens import AddHere, AddToMarket, GainFromHere, MoveHere, TakeMarketTokens
+from civitas.games.imperium.effects.steps.tokens import (
+    AddHere,
+    AddToMarket,
+    GainFromHere,
+    MoveHere,
+    PayAllFromHere,
+    TakeMarketTokens,
+)
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.names import resource_name, said, some
 from civitas.games.imperium.scoring import Counted, TokensHere
@@ -25,6 +32,12 @@ def move_here(resource: int, amount: int = 1) -> Word:
 
 def gain_from_here(resource: int, amount: int = 1) -> Word:
     return word(GainFromHere(resource, amount), said("imperium-do-gain-from-here", what=some(amount, resource)))
+
+
+def pay_all_from_here(resource: int, least: int) -> Word:
+    """All tokens of a resource on this card, which must be at least so many."""
+    text = said("imperium-do-pay-all-from-here", resource=resource_name(resource), least=least)
+    return word(PayAllFromHere(resource, least), text)
 
 
 def per_token_here(resource: int) -> Counted:
