@@ -47,6 +47,7 @@ from civitas.games.imperium.state import (
     STACK,
     STATE,
     SUNKEN,
+    TRADES,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
@@ -206,6 +207,10 @@ class ImperiumScenario(Scenario[State]):
 
     def exhausts(self, seat: int, amount: int) -> Self:
         return self.count(EXHAUSTS, seat, amount)
+
+    def trading(self) -> Self:
+        """The table has Trade Routes."""
+        return self.count(TRADES, 0, 1)
 
     # Playing.
 

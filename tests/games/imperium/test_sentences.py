@@ -88,7 +88,7 @@ QUIET = ("turn", "activate", "clean-up-token", "discard-any")
 
 def test_1_an_ambassador_becomes_a_copy_and_resolves_exhaust_and_solstice_effects() -> None:
     t = Table().in_play(0, "1UNC14X").in_play(1, "1CIV10", "1REG2").deck(0, "1REG3").turn()
-    t.use("1UNC14X").card("their-card", "1CIV10")
+    t.use("1UNC14X").card("their-card", "1CIV10").answer("first-effect", 0)
     assert t.resources(0)["materials"] == 2
     assert t.cards_in("hand") == ["1REG3"]
 
@@ -113,13 +113,13 @@ def test_2_or_free_plays_a_route_from_the_discard_pile() -> None:
 
 
 def test_2_trading_puts_goods_on_a_route_and_pays_for_using_anothers() -> None:
-    t = Table().hand(0, "3UNC24").in_play(1, "3TRO8").turn().play("3UNC24").choose(2)
+    t = Table().hand(0, "3UNC24").in_play(1, "3TRO8").trading().turn().play("3UNC24").choose(2)
     assert t.state.tokens_on(number("3TRO8"), 3) == 1
     assert t.resources(0) == {"materials": 0, "population": 2, "progress": 1, "goods": 1}
 
 
 def test_2_traded_with_by_another_the_circle_does_not_resolve_itself() -> None:
-    t = Table().hand(0, "3UNC24").discards(0, "1REG2").in_play(1, "3TRO9").turn().play("3UNC24").choose(2)
+    t = Table().hand(0, "3UNC24").discards(0, "1REG2").in_play(1, "3TRO9").trading().turn().play("3UNC24").choose(2)
     assert t.asks() == ("activate", 0)
     assert t.resources(0)["goods"] == 1
 
@@ -792,6 +792,35 @@ def test_46_dhar_tichitt_pays_the_attacker_to_keep_its_region() -> None:
     assert t.cards_in("play", 1) == sorted(["1REG2", "3WAG16"], key=number)
     assert t.resources(0)["materials"] == 2
     assert t.resources(1)["materials"] == 0
+
+
+def test_a_pinned_card_with_a_cost_that_cannot_be_paid_cannot_be_played() -> None:
+    """3WAG4: pinned, and its play effect begins with a region to recall (interpreting 7, checklist D 23)."""
+    t = Table().hand(0, "3WAG4").in_state(0, "empire").turn()
+    assert number("3WAG4") not in t.state.options
+    t = Table().hand(0, "3WAG4").in_state(0, "empire").in_play(0, "1REG3").turn().play("3WAG4")
+    assert (t.cards_in("hand"), t.cards_in("play"), t.state.get(ACTIONS)) == (["1REG3"], ["3WAG4"], 4)
+
+
+def test_nobody_trades_at_a_table_without_trade_routes() -> None:
+    """3WAG4 offers an action or a trade; a trade is paid with a progress, and the card answers it (checklist D 7)."""
+
+    def position() -> Table:
+        t = Table().hand(0, "3WAG4").in_state(0, "empire").in_play(0, "1REG3").has(0, progress=1)
+        return t.discards(0, "1REG8")
+
+    t = position().turn().play("3WAG4")
+    assert (t.state.get(ACTIONS), t.resources(0)["goods"]) == (4, 0)
+    t = position().trading().turn().play("3WAG4").choose(1)
+    assert (t.resources(0)["goods"], t.resources(0)["progress"]) == (1, 0)
+    t.accept("respond").choose(1)
+    assert (t.cards_in("history"), t.state.is_exhausted(number("3WAG4"))) == (["1REG8"], True)
+
+
+def test_icons_on_a_power_count_as_icons_in_play() -> None:
+    """3WAG1B shows two production icons; Prosperity gains one of materials for each (checklist C 22)."""
+    t = Table().power(0, "3WAG1B").hand(0, "1ROM15").in_play(0, "1REG3").turn().play("1ROM15")
+    assert t.choose(0).resources(0)["materials"] == 2
 
 
 def test_46_other_attacks_are_not_bought_off() -> None:

@@ -7,17 +7,16 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from civitas.games.imperium import parts
 from civitas.games.imperium.advice import explain
-from civitas.games.imperium.cards import BANNER, BY_NUMBER, CARDS, EXHAUST_OF, NO_PROGRAM, Card
+from civitas.games.imperium.cards import BY_NUMBER, CARDS, EXHAUST_OF, NO_PROGRAM
 from civitas.games.imperium.face import card_text
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.log import event_targets
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.nations import COMMON, ENTERED, playable_nations
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.parts import cards_in_parts, fact_parts, parts_of
-from civitas.games.imperium.state import PLAY, POWER, SLOTS, TRIBUTARY, State
+from civitas.games.imperium.parts import fact_parts, parts_of
+from civitas.games.imperium.state import PLAY, POWER, SLOTS, State
 from civitas.games.imperium.web import WEB, facts
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event, Sink
 from civitas.kernel.game import View
@@ -95,16 +94,20 @@ def test_every_card_seen_in_the_course_of_a_game_is_among_those_its_table_loads(
         assert shown <= loaded(GAME.record(s).options)
 
 
-def test_a_tributary_of_another_box_comes_with_the_part_of_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_tributary_of_another_box_comes_with_the_part_of_its_box() -> None:
     options = GAME.record(GAME.new(2, 1)).options
-    other = Card("2TRI4", "Phoenicians", "")
-    monkeypatch.setitem(CARDS, other.code, other)
-    banners = [*BANNER]
-    banners[other.number] = TRIBUTARY
-    monkeypatch.setattr(parts, "BANNER", banners)
     assert "legends" not in parts_of(options)
     assert parts_of({**options, "tributaries": "1TRI3=2TRI4"}) == sorted([*parts_of(options), "legends"])
-    assert cards_in_parts()["legends"] == {other.number}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_card_of_a_game_of_mixed_boxes_is_among_those_its_table_loads(seats: int) -> None:
+    for seed in range(20):
+        s = GAME.new(seats, seed, {"common": "legends"})
+        options = GAME.record(s).options
+        lying = {card for zone in s.zones for card in zone.cards()}
+        assert lying <= loaded(options)
+        assert len(parts_of(options)) == seats + 1 + bool(options["tributaries"])
 
 
 def test_a_classics_game_of_two_loads_less_than_110_kb() -> None:

@@ -9,6 +9,7 @@ from civitas.games.imperium.cards import BY_NUMBER, EXHAUST_EFFECT, EXHAUST_OF, 
 from civitas.games.imperium.codes import EXHAUST
 from civitas.games.imperium.effects.steps.control import AskWhich, Costing, ForSeats, Sentence
 from civitas.games.imperium.effects.steps.exhaust import ExhaustThis
+from civitas.games.imperium.effects.steps.give import GivenTakeUnrest
 from civitas.games.imperium.effects.steps.market import AskAcquire, AskBreakThrough, AskExile, AskSwapIn
 from civitas.games.imperium.effects.steps.resources import Pay, StealFromEach
 from civitas.games.imperium.effects.steps.unrest import EachTakesUnrest, TakeUnrest
@@ -172,7 +173,7 @@ def unrest_in(s: State, seat: int, step: Step) -> int:
     """How many Unrest a step makes players take, at most."""
     if isinstance(step, EachTakesUnrest):
         return step.amount * (s.seats - step.others)
-    if isinstance(step, StealFromEach):
+    if isinstance(step, StealFromEach | GivenTakeUnrest):
         return s.seats - 1
     if isinstance(step, TakeUnrest):
         return step.amount

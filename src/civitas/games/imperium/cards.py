@@ -13,6 +13,7 @@ NO_PROGRAM: Final = -1
 NO_NAME: Final = -1
 
 SUITS: Final[list[int]] = [0] * WIDTH
+TWICE: Final[list[int]] = [0] * WIDTH  # the suits a card shows twice: it counts as two cards of them
 BANNER: Final[list[int]] = [0] * WIDTH
 PRINTED_ICONS: Final[list[int]] = [0] * WIDTH
 STATES: Final[list[int]] = [0] * WIDTH

@@ -33,3 +33,7 @@ MANY: Final = 31
 TO_DISCARD: Final = 0
 BACK_ON_TOP: Final = 1
 TO_HISTORY: Final = 2
+
+# Which effect of a copied card comes first.
+EXHAUST_FIRST: Final = 0
+SOLSTICE_FIRST: Final = 1

@@ -20,9 +20,10 @@ from civitas.games.imperium.cards import (
     STATES,
     SUITS,
     TITLES,
+    TWICE,
 )
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, joined, kind_of, some_cards
-from civitas.games.imperium.names import SUIT_NAMES, icon_name, listed, resource_name, said, some, title_name
+from civitas.games.imperium.names import SUIT_NAMES, enumerated, icon_name, resource_name, said, some, title_name
 from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.scoring import (
     NO_POINTS,
@@ -41,6 +42,7 @@ from civitas.games.imperium.scoring import (
     TokensHere,
     VariableCards,
 )
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     ATTACK,
     BARBARIAN,
@@ -88,7 +90,12 @@ SENTENCE: Final = re.compile(r"(^[¿¡]?|\. )([^\W\d_])")
 
 
 def suits(card: int) -> list[Message]:
-    return [said(f"imperium-suit-{name}") for bit, name in SUITS_SHOWN.items() if SUITS[card] & bit]
+    """The suits, each as often as it is there."""
+    out: list[Message] = []
+    for bit, name in SUITS_SHOWN.items():
+        if SUITS[card] & bit:
+            out += [said(f"imperium-suit-{name}")] * (2 if TWICE[card] & bit else 1)
+    return out
 
 
 def icons(card: int) -> list[Message]:
@@ -112,7 +119,7 @@ def cost(card: int) -> Message | None:
     counts = [(COSTS[card] >> PACK * resource & MOST, resource) for resource in range(RESOURCES)]
     parts = [some(amount, resource) for amount, resource in counts if amount]
     also = BY_NUMBER[card].also_costs
-    price = listed(parts) if parts else said("imperium-free")
+    price = enumerated(parts) if parts else said("imperium-free")
     if also is None:
         return price
     return said("imperium-cost-also", what=price, body=also) if parts else also
@@ -138,7 +145,12 @@ def marks(card: int) -> list[Message]:
 
 def special(card: int) -> list[Message]:
     """What the rules do with this card, as another of its sentences."""
-    return [said(f"imperium-special-{key}") for key in BY_NUMBER[card].rules]
+    out = [said(f"imperium-special-{key}") for key in BY_NUMBER[card].rules]
+    for bit in SUITS_SHOWN:
+        if TWICE[card] & bit:
+            two = said("imperium-be-two-cards", what=some_cards(2, Selector("suited", suits=bit)))
+            out.append(said("imperium-ability-passive", body=said("imperium-sentence", body=two)))
+    return out
 
 
 def card_text(card: int) -> list[Message]:
@@ -174,10 +186,13 @@ def worth_of(worth: Points) -> Message:
 def counted(what: Counted, per: int) -> Message:
     """So many of what brings points."""
     if isinstance(what, Tokens):
-        return here(what, some(per, what.resource))
+        token = said("imperium-token-of", resource=resource_name(what.resource))
+        return here(what, some(per, what.resource) if per > 1 else token)
     if isinstance(what, OwnCards):
         cards = some_cards(per, what.selector)
-        if per == 1:
+        if per == 1 and what.selector.everything():
+            cards = said("imperium-card")
+        elif per == 1:
             cards = said("imperium-card-of", kind=kind_of(what.selector))
         return counted_in(what.zones, cards)
     if isinstance(what, OwnIcons):

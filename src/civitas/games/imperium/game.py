@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from civitas.games.imperium import advice, evaluation, face, setup, view
 from civitas.games.imperium.content.discovery import load_content
-from civitas.games.imperium.nations import COMMON, playable_nations
+from civitas.games.imperium.nations import BOXES, COMMON, playable_nations
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import BOOK, MOST_SEATS, VERSION, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
@@ -35,7 +35,7 @@ class Imperium(Game[State]):
         options=(
             *(OptionSpec(f"nation{seat + 1}", "choice", "draw", values=NATIONS) for seat in range(MOST_SEATS)),
             *(OptionSpec(f"side{seat + 1}", "choice", "draw", values=setup.SIDES) for seat in range(MOST_SEATS)),
-            OptionSpec("common", "choice", "classics", values=tuple(COMMON)),
+            OptionSpec("common", "choice", "classics", values=tuple(box for box in BOXES if box in COMMON)),
             OptionSpec("replacements", "choice", "yes", values=("yes", "no")),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
             OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),

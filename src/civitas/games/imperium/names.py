@@ -51,6 +51,7 @@ PASS: Final = Wording("imperium-pass")
 YES: Final = Wording("imperium-yes")
 FREE: Final = Wording("imperium-free")
 AND: Final = Wording("imperium-and", "first", "second")
+COMMA: Final = Wording("imperium-comma", "first", "second")
 PICKED: Final = Wording("imperium-picked", "card", "zone")
 USE: Final = Wording("imperium-use", "card")
 
@@ -122,6 +123,14 @@ def listed(parts: list[Message]) -> Message:
     return text
 
 
+def enumerated(parts: list[Message]) -> Message:
+    """The parts in a row, the last joined by "and"."""
+    text = parts[0]
+    for part in parts[1:-1]:
+        text = COMMA(first=text, second=part)
+    return AND(first=text, second=parts[-1]) if len(parts) > 1 else text
+
+
 def amounts(cost: tuple[int, ...]) -> list[Message]:
     """What there is of each resource."""
     return [some(amount, resource) for resource, amount in enumerate(cost[:RESOURCES]) if amount]
@@ -130,7 +139,7 @@ def amounts(cost: tuple[int, ...]) -> list[Message]:
 def priced(cost: tuple[int, ...]) -> Message:
     """A cost in resources."""
     parts = amounts(cost)
-    return listed(parts) if parts else FREE()
+    return enumerated(parts) if parts else FREE()
 
 
 # Where an answer points.

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.imperium.cards import BANNER, CARDS
+from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.nations import BOXES, COMMON, Nation, playable_nations
 from civitas.games.imperium.numbers import number
 from civitas.games.imperium.setup import DRAWN, SHUFFLED_GROUPS, exchanges_in, king_of_kings
-from civitas.games.imperium.state import MOST_SEATS, TRIBUTARY
+from civitas.games.imperium.state import MOST_SEATS
 from civitas.games.imperium.web import back_of, card_facts
 from civitas.kernel.origin import Options
 
@@ -40,11 +40,11 @@ def cards_in_parts() -> dict[str, set[int]]:
 
 
 def common_cards(box: int, playable: bool) -> set[int]:
-    """The common cards of a box; of one that cannot be played, the tributaries, which come into games of the others."""
+    """The common cards of a box one can play with."""
+    if not playable:
+        return set()
     prefixes = tuple(f"{box}{group}" for group in SHUFFLED_GROUPS)
     own = {card.number for card in CARDS.values() if card.code.startswith(prefixes)}
-    if not playable:
-        return {card for card in own if BANNER[card] == TRIBUTARY}
     return own | both_sides(king_of_kings(box))
 
 

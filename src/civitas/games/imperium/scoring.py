@@ -86,7 +86,7 @@ class OwnCards(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
         for zone in self.zones:
-            total += len(self.selector.among(s, s.zone(zone, seat).cards()))
+            total += self.selector.count(s, s.zone(zone, seat).cards())
         return total
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import CODES, FLAGS, NAMES, PRINTED_ICONS, STATES, SUITS, icons_on
+from civitas.games.imperium.cards import CODES, FLAGS, NAMES, PRINTED_ICONS, STATES, SUITS, TWICE, icons_on
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.state import ICONS, PLAY, State
 from civitas.kernel.errors import LoadError
@@ -17,7 +17,7 @@ class Selector:
 
     A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all the
     suits, icons and flags it must have, one of the states it must show, and none of what is ruled out. `over`: a card
-    of that kind must be garrisoned under it.
+    of that kind must be garrisoned under it. `group`: what cards of several names are called together.
     """
 
     def __init__(
@@ -37,6 +37,7 @@ class Selector:
         no_states: int = 0,
         states: int = 0,
         over: Selector | None = None,
+        group: str = "",
     ) -> None:
         self.key = key
         self.suits = suits
@@ -53,6 +54,7 @@ class Selector:
         self.no_states = no_states
         self.states = states
         self.over = over
+        self.group = group
         self.table: bytes = b""
         never = all_suits & no_suits or all_icons & no_icons or all_flags & no_flags
         any_left = suits & ~no_suits or icons & ~no_icons or flags & ~no_flags or set(names) - set(no_names)
@@ -84,6 +86,20 @@ class Selector:
             if CODES[card] and self.belongs(card, printed_mask(card)):
                 out[card] = YES
         self.table = bytes(out)
+
+    def times(self, s: State, card: int) -> int:
+        """As how many cards a card of the kind counts: two, if it shows a suit that is asked for twice."""
+        if s.copies:
+            card = s.as_copied(card)
+        return 2 if TWICE[card] & (self.suits | self.all_suits) else 1
+
+    def count(self, s: State, cards: list[int]) -> int:
+        """How many of the cards are of the kind."""
+        total = 0
+        for card in cards:
+            if self.fits(s, card):
+                total += self.times(s, card)
+        return total
 
     def fits(self, s: State, card: int) -> bool:
         if not self.table:

@@ -9,7 +9,7 @@ from civitas.games.imperium.actions.market import SLOT_DECKS, add_to_slot, lay_u
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.cards import BANNER, CARDS, Card, belonging
 from civitas.games.imperium.flow.rounds import GAME
-from civitas.games.imperium.nations import BOXES, COMMON, ENTERED, Nation, playable_nations
+from civitas.games.imperium.nations import COMMON, ENTERED, Nation, playable_nations
 from civitas.games.imperium.numbers import NATIONS, UNREST, number
 from civitas.games.imperium.state import (
     ACCESSION,
@@ -98,8 +98,9 @@ def check_tributaries(seats: int, options: Options) -> None:
     nations = chosen_nations(seats, options)
     leaving = {*called_like(tributaries(seats, (box,), replacements), nations)}
     exchanges = exchanges_in(text)
-    unknown = [code for code in exchanges.values() if code not in CARDS or BANNER[CARDS[code].number] != TRIBUTARY]
-    if exchanges.keys() != leaving or unknown or len({*exchanges.values()}) < len(exchanges):
+    coming = {*exchanges.values()}
+    fit = coming <= {*replacing(seats, box, nations, replacements)} and len(coming) == len(exchanges)
+    if exchanges.keys() != leaving or not fit:
         raise OptionError(
             f"The tributaries {text!r} do not fit: {', '.join(sorted(leaving)) or 'none'} must leave, each for another."
         )
@@ -264,10 +265,15 @@ def exchanged(lots: Rng, seats: int, box: int, nations: list[Nation], replacemen
     leaving = called_like(tributaries(seats, (box,), replacements), nations)
     if not leaving:
         return ""
-    rest = tributaries(seats, tuple(other for other in range(1, len(BOXES) + 1) if other != box), replacements)
-    barred = called_like(rest, nations)
-    others = [card.code for card in rest if card.code not in barred]
+    others = replacing(seats, box, nations, replacements)
     return ",".join(f"{code}={others.pop(int(lots.below(len(others))))}" for code in leaving)
+
+
+def replacing(seats: int, box: int, nations: list[Nation], replacements: bool) -> list[str]:
+    """The tributaries that may come: those of the other boxes one can play with that bear no chosen nation's name."""
+    rest = tributaries(seats, tuple(other for other in sorted(COMMON.values()) if other != box), replacements)
+    barred = called_like(rest, nations)
+    return [card.code for card in rest if card.code not in barred]
 
 
 def exchanges_in(text: str) -> dict[str, str]:

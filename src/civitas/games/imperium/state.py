@@ -142,7 +142,7 @@ FIRST: Final[int] = BOOK.counter("first player", per_seat=False)
 SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
 COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
-TRADE_ROUTES: Final[int] = BOOK.counter("Trade Routes in the game", per_seat=False)
+TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
 TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1, until its solstice effect is listed
 
 PLAYED: Final[int] = BOOK.event("played")
@@ -160,6 +160,8 @@ SUNK: Final[int] = BOOK.event("sunk")
 LEFT_PLAY: Final[int] = BOOK.event("left play")  # args: the card
 KEPT_OUT: Final[int] = BOOK.event("discarded instead of going into the history")
 DECK_EMPTIED: Final[int] = BOOK.event("draw deck emptied")
+TRADED: Final[int] = BOOK.event("traded")
+PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
@@ -189,6 +191,7 @@ BARRED: Final[int] = BOOK.query("resources barred from a payment")
 PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
+DEVELOPMENT_COST: Final[int] = BOOK.query("cost of development")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.
 GATES: Final[dict[int, Expr[Any]]] = {}

@@ -28,12 +28,14 @@ class Step(Node[State]):
 
     `able`: whether any of it could be done now. `veiled`: whether that depends on what others may not know, so that the
     seat must be asked even when it is not able (DESIGN 3.4.7). `offers`: whether it is nothing but a question, which
-    offers something just when it is able. `says`: its number in the book of wordings. `tells`: whether it tells
-    which card it was about (A). `minded`: whether the effect asks about that card.
+    offers something just when it is able. `helps`: whether it only gives, or may be passed. `says`: its number in the
+    book of wordings. `tells`: whether it tells which card it was about (A). `minded`: whether the effect asks about
+    that card.
     """
 
     veiled: bool = False
     offers: bool = False
+    helps: bool = False
     says: int = -1
     tells: bool = False
     minded: bool = False
@@ -76,10 +78,14 @@ class Effect:
     def usable(self, s: State, seat: int, card: int) -> bool:
         """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
         f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
+        return self.payable(s, f) and self.body.able(s, f)
+
+    def payable(self, s: State, f: Frame) -> bool:
+        """Every cost that must be paid can be (imperium:interpreting 7)."""
         for cost in self.costs:
             if not cost.whole(s, f):
                 return False
-        return self.body.able(s, f)
+        return True
 
 
 def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:

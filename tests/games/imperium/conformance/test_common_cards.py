@@ -652,6 +652,29 @@ def test_shaduf_answers_materials_from_a_river() -> None:
     assert (game.resources(0)["materials"], game.resources(0)["progress"]) == (2, 1)
 
 
+@rule("imperium:gain", "imperium:recall")
+def test_materials_for_a_recalled_river_come_from_that_river() -> None:
+    """004:674-678: Shaduf answers a river in play that is used to gain materials, as Boats use it."""
+    game = ImperiumScenario().in_play(0, "1UNC11", "1UNC12", "1REG9").turn().use("1UNC11").accept("respond")
+    assert (hand(game), game.resources(0)["materials"], game.resources(0)["progress"]) == (["1REG9"], 2, 1)
+    game = ImperiumScenario().in_play(0, "1UNC11", "1UNC12", "1REG8").turn().use("1UNC11")
+    assert (hand(game), game.asks()[0]) == (["1REG8"], "activate"), "a fertile land brings an action"
+
+
+@rule("imperium:gain", "imperium:acquire")
+def test_materials_on_a_card_acquired_for_a_recalled_river_come_from_that_river() -> None:
+    """004:682: Trading Ships use a card in play to gain what lies on the market card."""
+
+    def position(region: str) -> ImperiumScenario:
+        game = empire().in_play(0, "1CAR7X", "1UNC12", region).slot(0, "1REG3", materials=2).slot(1, "1REG6")
+        return game.turn().use("1CAR7X")
+
+    game = position("1REG9").accept("respond")
+    assert (hand(game), game.resources(0)["materials"], game.resources(0)["progress"]) == (["1REG3", "1REG9"], 2, 1)
+    game = position("1REG8")
+    assert (hand(game), game.resources(0)["materials"], game.asks()[0]) == (["1REG3", "1REG8"], 2, "activate")
+
+
 @rule("imperium:return-unrest", "imperium:return-exhaust", "imperium:free-play")
 def test_rituals_return_unrest_or_give_progress_and_an_exhaust_token() -> None:
     def position() -> ImperiumScenario:
@@ -674,7 +697,7 @@ def test_an_ambassador_uses_an_exhaust_ability_of_another_player() -> None:
 @rule("imperium:exhaust", "imperium:replacement-cards")
 def test_the_new_ambassador_becomes_a_copy_until_the_end_of_the_turn() -> None:
     game = ImperiumScenario().in_play(0, "1UNC14X").in_play(1, "1CIV10", "1UNC15").deck(0, "1TRI8").turn()
-    game.use("1UNC14X").card("their-card", "1CIV10")
+    game.use("1UNC14X").card("their-card", "1CIV10").answer("first-effect", 0)
     assert (hand(game), game.resources(0)["materials"]) == (["1TRI8"], 2)
     game = empire("1CIV12").in_play(0, "1UNC14X").in_play(1, "1CIV6").turn().use("1UNC14X").choose(1)
     game.play("1CIV12")  # the copy of a Metropolis has its icon
@@ -684,6 +707,22 @@ def test_the_new_ambassador_becomes_a_copy_until_the_end_of_the_turn() -> None:
     game = ImperiumScenario().in_play(0, "1UNC14X").in_play(1, "1FAM8").turn().use("1UNC14X")
     game.deck(0, *["1MAC19"] * 9).done()
     assert len(hand(game)) == 6
+
+
+@rule("imperium:exhaust", "imperium:replacement-cards")
+def test_the_owner_of_the_new_ambassador_orders_the_effects_it_copies() -> None:
+    """The Temple returns an Unrest from the discard pile at the solstice and discards a card to gain when exhausted."""
+
+    def position() -> ImperiumScenario:
+        game = empire("unrest").in_play(0, "1UNC14X").in_play(1, "1CIV14").unrest_left(3)
+        return game.turn().use("1UNC14X")
+
+    game = position().answer("first-effect", 0).pick("discard", "unrest")
+    assert (game.cards_in("discards"), game.state.unrest_left()) == ([], 4), "discarded first, then returned"
+    assert game.resources(0)["progress"] == 1
+    game = position().answer("first-effect", 1).pick("discard", "unrest")
+    assert (game.cards_in("discards"), game.state.unrest_left()) == (["unrest"], 3), "nothing to return yet"
+    assert game.resources(0)["progress"] == 1
 
 
 @rule("imperium:exhaust", "imperium:interpreting", "imperium:pay")

@@ -8,20 +8,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
-from civitas.games.imperium.cards import BANNER, BY_NUMBER, CARDS, CODES, NAMES, SUITS, TITLES, Card, name_number
+from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.game import GAME
-from civitas.games.imperium.nations import ENTERED, Nation
+from civitas.games.imperium.nations import COMMON, ENTERED
 from civitas.games.imperium.setup import (
     common_for,
-    deck_of,
     exchanged as exchanged_by_lot,
     exchanges_in,
-    for_so_many,
-    tributaries,
 )
 from civitas.games.imperium.state import (
     ACTIONS,
@@ -29,16 +25,16 @@ from civitas.games.imperium.state import (
     CIVILISED_DECK,
     EXHAUSTS,
     GOODS,
+    KING_OF_KINGS,
     MAIN_DECK,
     MOST_SEATS,
     POPULATION,
-    POWER_SUIT,
     PROGRESS,
     REGION_DECK,
     RESOURCE,
-    TRIBUTARY,
     UNCIVILISED_DECK,
 )
+from civitas.kernel.errors import OptionError
 from civitas.kernel.events import COUNT, Sink
 from civitas.kernel.hidden import known_cards
 from civitas.kernel.rng import Rng
@@ -148,52 +144,13 @@ def test_only_fame_cards_are_removed_unseen(seats: int, removed: int) -> None:
 
 # Cards of the same name.
 
-OTHER_BOXES = (
-    ("2TRI1", "Etruscans", 2),
-    ("2TRI4", "Phoenicians", 2),
-    ("2TRI5", "Romans", 3),
-    ("2TRI6", "Greeks", 2),
-    ("2TRI11", "Xiongnu", 4),
-    ("3TRI1", "Melayu Kingdom", 2),
-)
-OTHER_NATIONS = (Nation("EGY", "egyptians"), Nation("QIN", "qin"), Nation("CUL", "cultists"))
-THEIR_CARDS = (("2EGY1A", "Egyptians"), ("2QIN1A", "Qin"), ("3CUL12", "Corruption"), ("3CUL17", "Oracle"))
 
-
-@pytest.fixture
-def other_boxes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Tributaries and nations of Legends and Horizons, as printed, lent to the tables of the cards for one test.
+def exchanged(seed: int, *nations: str) -> tuple[set[str], list[str]]:
+    """The cards of Classics fit for so many players that stay out because of these nations, and those that come.
 
     Compared are the printed name of a tributary (`Card.name`, "Egyptians") and the printed name of a nation, that on
     its power card, which `Nation.name` has in small letters; the names of a nation's other cards are no concern.
     """
-    tables: tuple[list[int] | list[str], ...] = (SUITS, BANNER, NAMES, CODES, TITLES)
-    before = [list(table) for table in tables]
-    for code, name, players in (*OTHER_BOXES, *((code, name, 2) for code, name in THEIR_CARDS)):
-        card = Card(code, name, "")
-        card.players = players
-        monkeypatch.setitem(CARDS, code, card)
-        monkeypatch.setitem(BY_NUMBER, card.number, card)
-        suit = TRIBUTARY if group(code) == "TRI" else POWER_SUIT if code.endswith("1A") else 0
-        SUITS[card.number] = BANNER[card.number] = suit
-        CODES[card.number] = code
-        NAMES[card.number] = name_number(name)
-    for nation in OTHER_NATIONS:
-        monkeypatch.setitem(ENTERED, nation.code, nation)
-    clear_caches()
-    yield
-    for table, old in zip(tables, before, strict=True):
-        table[:] = old  # type: ignore[assignment]
-    clear_caches()
-
-
-def clear_caches() -> None:
-    for cached in (deck_of, for_so_many, tributaries):
-        cached.cache_clear()
-
-
-def exchanged(seed: int, *nations: str) -> tuple[set[str], list[str]]:
-    """The cards of Classics fit for so many players that stay out because of these nations, and those that come."""
     lots = Rng()
     lots.seed(seed)
     exchanges = exchanges_in(exchanged_by_lot(lots, len(nations), 1, [ENTERED[code] for code in nations], False))
@@ -205,7 +162,6 @@ def exchanged(seed: int, *nations: str) -> tuple[set[str], list[str]]:
 
 
 @rule("imperium:mixing")
-@pytest.mark.usefixtures("other_boxes")
 def test_a_tributary_with_the_name_of_a_chosen_nation_is_replaced_by_one_of_another_box() -> None:
     """004:130, 000:576: 1TRI3 Egyptians when the Egyptians play, and nothing else."""
     for seed in SEEDS:
@@ -215,17 +171,66 @@ def test_a_tributary_with_the_name_of_a_chosen_nation_is_replaced_by_one_of_anot
 
 
 @rule("imperium:mixing")
-@pytest.mark.usefixtures("other_boxes")
 def test_the_tributary_that_comes_is_drawn_by_lot_until_mark_and_name_fit() -> None:
     """004:130: 2TRI5 is for three and more, 2TRI11 for four; 2TRI6 Greeks cannot come when the Greeks play."""
-    two = {code for seed in range(1, 80) for code in exchanged(seed, "GRE", "EGY")[1]}
-    assert two == {"2TRI1", "2TRI4", "3TRI1"}
-    four = {code for seed in range(1, 80) for code in exchanged(seed, "ROM", "EGY", "CAR", "PER")[1]}
-    assert four == {"2TRI1", "2TRI4", "2TRI6", "2TRI11", "3TRI1"}
+    two = {code for seed in range(1, 200) for code in exchanged(seed, "GRE", "EGY")[1]}
+    assert {code for code in two if code[0] == "2"} == {f"2TRI{n}" for n in (1, 2, 3, 4, 7, 8, 9, 10)}
+    four = {code for seed in range(1, 200) for code in exchanged(seed, "ROM", "EGY", "CAR", "PER")[1]}
+    assert {code for code in four if code[0] == "2"} == {f"2TRI{n}" for n in (1, 2, 3, 4, 6, 9, 10, 11)}
 
 
 @rule("imperium:mixing")
-@pytest.mark.usefixtures("other_boxes")
+def test_no_tributary_comes_from_a_box_one_cannot_play_with() -> None:
+    """004:129: common cards come from the boxes one has."""
+    boxes = {str(box) for box in COMMON.values()}
+    coming = [code for seed in range(1, 200) for code in exchanged(seed, "CAR", "EGY")[1]]
+    assert {code[0] for code in coming} <= boxes - {"1"}
+
+
+@rule("imperium:mixing")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_with_the_common_cards_of_legends_tributaries_make_room_for_nations_of_classics(seats: int) -> None:
+    """004:130 the other way round: 2TRI5 Romans (three and more), 2TRI6 Greeks, 2TRI8 Persians, 2TRI10 Macedonians."""
+    called = {"romans": ("2TRI5", 3), "greeks": ("2TRI6", 2), "persians": ("2TRI8", 2), "macedonians": ("2TRI10", 2)}
+    out = {code for code, players in (called[nation] for nation in NATIONS[:seats]) if players <= seats}
+    options = {f"nation{seat + 1}": NATIONS[seat] for seat in range(seats)} | {"common": "legends"}
+    for seed in SEEDS:
+        s = GAME.new(seats, seed, options)
+        exchanges = exchanges_in(str(GAME.record(s).options["tributaries"]))
+        assert exchanges.keys() == out
+        codes = {code_of(card) for zone in s.zones for card in zone.cards()}
+        assert not codes & out
+        assert {*exchanges.values()} <= codes
+        assert all(CARDS[code].players <= seats for code in codes - {"unrest"})
+
+
+@rule("imperium:king-of-kings")
+def test_king_of_kings_is_that_of_the_box_of_the_common_cards() -> None:
+    for box, code in (("classics", "1FAM9A"), ("legends", "2FAM9A")):
+        s = GAME.new(2, 1, {"common": box})
+        assert [code_of(card) for card in s.zone(KING_OF_KINGS, 0).cards()] == [code]
+
+
+@rule("imperium:setup")
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("common", "horizon", "The option 'common'"),
+        ("side1", "c", "The option 'side1'"),
+        ("nation2", "romans", "Seats 1 and 2 cannot both play romans."),
+        ("tributaries", "2TRI5=1TRI1", "2TRI6 must leave, each for another."),
+        ("tributaries", "2TRI6=2TRI4", "2TRI6 must leave, each for another."),
+        ("tributaries", "2TRI6=1TRI10", "2TRI6 must leave, each for another."),
+    ],
+)
+def test_what_no_table_can_be_is_refused_in_a_sentence(option: str, value: str, sentence: str) -> None:
+    """2TRI6 Greeks makes room for the Greeks, not for a card that is there already nor for one of four players."""
+    options = {"nation1": "romans", "nation2": "greeks", "common": "legends"} | {option: value}
+    with pytest.raises(OptionError, match=re.escape(sentence)):
+        GAME.new(2, 1, options)
+
+
+@rule("imperium:mixing")
 def test_two_nations_that_are_tributaries_too_are_replaced_by_two_different_cards() -> None:
     """004:130: each card of the name is replaced; there is one of each card."""
     for seed in SEEDS:
@@ -235,7 +240,6 @@ def test_two_nations_that_are_tributaries_too_are_replaced_by_two_different_card
 
 
 @rule("imperium:mixing")
-@pytest.mark.usefixtures("other_boxes")
 def test_a_common_card_with_the_name_of_a_card_of_a_nation_stays() -> None:
     """004:130 speaks of the names of nations: 1CIV4 and 1UNC9 stay though Cultists have 3CUL12 and 3CUL17."""
     for seed in SEEDS:
@@ -257,7 +261,7 @@ def test_who_trades_on_anothers_route_gains_one_goods_after_its_effect() -> None
 
     Golden Mask trades, on the Andes Highway of the other player.
     """
-    game = ImperiumScenario().hand(0, "3UNC24").in_play(1, "3TRO8").turn().play("3UNC24")
+    game = ImperiumScenario().hand(0, "3UNC24").in_play(1, "3TRO8").trading().turn().play("3UNC24")
     sink = Sink()
     game.state.sink = sink
     game.choose(2)

@@ -568,6 +568,29 @@ def test_an_attack_reaches_only_those_who_do_not_avoid_it() -> None:
 
 
 @rule("imperium:attack")
+def test_who_avoids_an_attack_keeps_what_it_gives() -> None:
+    """000:1475: a defender ignores some or all effects; Greek Mercenaries steal, and then give a population."""
+    game = ImperiumScenario().hand(0, "1GRE15").in_play(1, "1REG12").has(1, materials=3).turn().play("1GRE15")
+    game.accept(seat=1)
+    assert game.resources(1) == {"materials": 3, "population": 1, "progress": 0, "goods": 0}
+    assert game.resources(0) == {"materials": 0, "population": 0, "progress": 1, "goods": 0}
+
+
+@rule("imperium:attack")
+def test_who_avoids_an_attack_may_still_let_some_of_its_effects_happen() -> None:
+    """000:1475, with Invasion: an Unrest for each other player, then each of them recalls a region."""
+
+    def position() -> ImperiumScenario:
+        game = ImperiumScenario().hand(0, "1UNC7").has(0, materials=3).in_play(1, "1REG12", "1REG8").unrest_left(5)
+        return game.slot(0, "1REG3").slot(1, "1TRI2").turn().play("1UNC7").accept(seat=1)
+
+    game = position().decline("ignore", seat=1).choose(1).from_slot("break-through", 0).decline("ignore", seat=1)
+    assert (game.cards_in("hand", 1), game.cards_in("play", 1)) == (["1REG12"], ["1REG8"])
+    game = position().accept("ignore", seat=1).choose(1).from_slot("break-through", 0).accept("ignore", seat=1)
+    assert sorted(game.cards_in("hand", 1)) == ["1REG12", "1REG8", "unrest"]
+
+
+@rule("imperium:attack")
 def test_a_standing_army_ignores_attacks_unless_it_is_given_progress() -> None:
     game = ImperiumScenario().hand(0, "1CEL18").has(0, progress=1).in_play(1, "1UNC1", "1REG3").turn().play("1CEL18")
     game.decline("tribute", seat=0)

@@ -25,6 +25,7 @@ from civitas.games.imperium.state import (
     MARKET,
     MARKET_TOKENS,
     PLAY,
+    POPULATION,
     PROGRESS,
     REGION,
     REGION_DECK,
@@ -56,8 +57,10 @@ BROKE_THROUGH: Final = 1
 OUT_OF_MARKET: Final = 2
 TOKENS: Final = 4  # times the number of tokens on it, up to 15
 STUFF: Final = 64  # times the materials on it
-SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck
+PEOPLE: Final = 64 * 1024  # times the population on it
+SUIT: Final = 64 * 1024  # times the suit broken through for, when the card came from a deck and not out of the market
 TOOK_UNREST: Final = 1 << 28  # with it came an Unrest
+USED_UP: Final = 1 << 32  # times the icons of the card in play that was used up to gain it, as bits
 
 COUNT: Final = 10  # bits for the tokens of one resource
 MANY: Final = 1023
@@ -87,7 +90,7 @@ class TakeCard(Node[State]):
             move(s, card, s.zone(EXILE, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
             f.xs = (NOBODY, *f.xs)
             f.a = card
-            if f.b != BROKE_THROUGH and not SUITS[card] & REGION:
+            if not f.b & BROKE_THROUGH and not SUITS[card] & REGION:
                 f.b |= TOOK_UNREST
                 start_taking(s, f, f.who, 0)
             return
@@ -103,13 +106,13 @@ class TakeCard(Node[State]):
             if n:
                 s.put(SLOT_TOKENS + slot * RESOURCES + resource, 0)
                 s.log(MARKET_TOKENS, NOBODY, (slot_card(s, slot), resource, -n))
-        f.b |= TOKENS * min(total, 15) + STUFF * (f.n & MANY)
+        f.b |= TOKENS * min(total, 15) + STUFF * (f.n & MANY) + PEOPLE * (f.n >> COUNT * POPULATION & MANY)
         move(s, f.a, s.zone(MARKET, 0), s.zone(gained_to(s, f.who), f.who), s.everyone)
         s.put(SLOT + slot, 0)
 
 
 class GainTokens(Node[State]):
-    """The tokens that lay on it, one resource after the other."""
+    """The tokens that lay on it, one resource after the other; they come from what was used up, too."""
 
     def run(self, s: State, f: Frame) -> None:
         for resource in range(RESOURCES):
@@ -117,8 +120,9 @@ class GainTokens(Node[State]):
             if n:
                 f.n -= n << COUNT * resource
                 f.pc -= 1
-                start_gain(s, f, f.who, resource, n, FROM_MARKET)
+                start_gain(s, f, f.who, resource, n, FROM_MARKET | f.b // USED_UP)
                 return
+        f.b %= USED_UP
 
 
 class TakeUnder(Node[State]):

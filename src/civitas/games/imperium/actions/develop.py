@@ -17,7 +17,16 @@ from civitas.games.imperium.cards import (
 )
 from civitas.games.imperium.names import amounts, card_name, card_target, priced
 from civitas.games.imperium.nations import nation_of
-from civitas.games.imperium.state import BOOK, DEVELOPMENT, DISCARD, LAST_IN_AREA, PLAY, RESOURCES, State
+from civitas.games.imperium.state import (
+    BOOK,
+    DEVELOPMENT,
+    DEVELOPMENT_COST,
+    DISCARD,
+    LAST_IN_AREA,
+    PLAY,
+    RESOURCES,
+    State,
+)
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import PASS, Ask, Node
@@ -44,10 +53,13 @@ def is_free(s: State, seat: int, card: int) -> bool:
 
 
 def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
-    """What the seat has to pay to develop the card: nothing, beside a card that makes it free."""
+    """What the seat has to pay to develop the card: nothing, beside a card that makes it free, or less by passives."""
     if is_free(s, seat, card):
         return NOTHING
-    return tuple([development_cost(card, resource) for resource in range(RESOURCES)])
+    printed = tuple([development_cost(card, resource) for resource in range(RESOURCES)])
+    if not s.lasting and not s.cast.modifiers[DEVELOPMENT_COST]:
+        return printed
+    return tuple([s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)])
 
 
 def in_reach(s: State, seat: int) -> list[int]:

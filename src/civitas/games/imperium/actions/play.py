@@ -36,6 +36,7 @@ from civitas.games.imperium.state import (
     STATE,
     State,
 )
+from civitas.games.imperium.step import ASKING
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import Node
@@ -67,12 +68,13 @@ def why_not(s: State, seat: int, card: int, ignore_state: bool = False) -> int:
         for name in NEEDS_IN_HISTORY[card]:
             if not has_named(s, seat, name, HISTORY):
                 return CARD_MISSING
-    if FLAGS[card] & (PINNED | ROUTE):
-        return PLAYABLE
     effect = PLAY_EFFECT[card]
-    if not effect.usable(s, seat, card):
+    if FLAGS[card] & (PINNED | ROUTE):
+        # To lie in play is already something; only a cost that cannot be paid is in the way.
+        if not effect.costs or effect.payable(s, Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)):
+            return PLAYABLE
         return NO_EFFECT
-    return PLAYABLE
+    return PLAYABLE if effect.usable(s, seat, card) else NO_EFFECT
 
 
 def has_named(s: State, seat: int, name: int, zone: int) -> bool:

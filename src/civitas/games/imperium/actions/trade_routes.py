@@ -6,10 +6,10 @@ from typing import Final
 
 from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.cards import PROFIT_OF
-from civitas.games.imperium.state import BOOK, DISCARD, GOODS, PLAY, State
+from civitas.games.imperium.state import BOOK, DISCARD, GOODS, PLAY, PROFITED, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Node
-from civitas.kernel.triggers import Release
+from civitas.kernel.triggers import Fire, Release
 
 # Profit (imperium:trade-routes).
 FULL: Final = 3  # goods with which a trade route is full
@@ -33,4 +33,8 @@ class EndProfit(Node[State]):
             send(s, f.who, f.a, PLAY, DISCARD)
 
 
-USE_PROFIT: Final[int] = BOOK.program("profit", [BeginProfit(), EndProfit(), Release()], "imperium:trade-routes")
+USE_PROFIT: Final[int] = BOOK.program(
+    "profit",
+    [BeginProfit(), EndProfit(), Fire(PROFITED, held=True), Release()],
+    "imperium:trade-routes",
+)

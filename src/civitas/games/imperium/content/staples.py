@@ -57,6 +57,29 @@ def city(code: str, name: str, *marks: Mark) -> int:
     return card(code, name, pinned, icons(city=1), *marks, city_effect())
 
 
+def mathematics(code: str, *marks: Mark) -> int:
+    return card(code, "Mathematics", empire, pinned, *marks, passive(hand_size(1), loses_barbarian(called("Advance"))))
+
+
+def writing_systems(code: str, *marks: Mark) -> int:
+    return card(code, "Writing Systems", pinned, *marks, exhaust(to_history(DISCARD) >> draw()))
+
+
+def drainage_system(code: str, *marks: Mark) -> int:
+    return card(code, "Drainage System", empire, pinned, *marks, solstice(gain(POPULATION)))
+
+
+def stone_mask(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Stone Mask",
+        icons(mask=1),
+        *marks,
+        vp(if_history(1)),
+        play(draw_up_to(3, if_able=True), on_deck()),
+    )
+
+
 def may_garrison() -> Word:
     return may(garrison(ANY))
 

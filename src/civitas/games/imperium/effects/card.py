@@ -32,6 +32,7 @@ from civitas.games.imperium.cards import (
     STATES,
     SUITS,
     TURNED_UP_OF,
+    TWICE,
     UNREST_KINDS,
     UNREST_SIGNS,
     Card,
@@ -40,7 +41,7 @@ from civitas.games.imperium.cards import (
 )
 from civitas.games.imperium.effects.steps.attacks import UPROOTED
 from civitas.games.imperium.effects.steps.cards import Cards
-from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Sentence, Together
+from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Reaching, Sentence, Together
 from civitas.games.imperium.effects.steps.it import ItIs
 from civitas.games.imperium.nations import Nation, enter_common, enter_nation
 from civitas.games.imperium.numbers import ALIKE
@@ -216,9 +217,11 @@ def apply_mark(entry: Card, mark: Mark) -> None:
         case "suit":
             if not SUITS[n]:
                 BANNER[n] = mark.value
-            SUITS[n] |= mark.value
             if mark.value == UNREST_SUIT:
                 count_unrest(entry)
+            else:
+                TWICE[n] |= SUITS[n] & mark.value
+            SUITS[n] |= mark.value
         case "icons":
             PRINTED_ICONS[n] = mark.value
         case "develop":
@@ -293,10 +296,11 @@ def add_ability(entry: Card, ability: Ability) -> None:
     label = f"{entry.code} {ability.kind} {len(entry.abilities)}"
     match ability.kind:
         case "play":
+            if FLAGS[n] & ATTACK:
+                make_attack(steps)
+                UPROOTED[n] = uprooted(steps)
             PLAY_OF[n] = BOOK.program(label, steps, rule)
             PLAY_EFFECT[n] = effect
-            if FLAGS[n] & ATTACK:
-                UPROOTED[n] = uprooted(steps)
         case "commerce":
             COMMERCE_OF[n] = PLAY_OF[n] = BOOK.program(label, steps, rule)
             PLAY_EFFECT[n] = effect
@@ -332,6 +336,26 @@ def add_ability(entry: Card, ability: Ability) -> None:
                 BOOK.modify(modifier)
         case kind:
             raise LoadError(f"imperium: the card {entry.code} has an ability of an unknown kind {kind!r}.")
+
+
+def make_attack(steps: list[Step]) -> None:
+    """What the steps do to other players can be ignored by those that avoid the attack (imperium:attack)."""
+    effects = reaching(steps)
+    sole = sum(not effect.only_helps() for effect in effects) == 1
+    for effect in effects:
+        effect.attack = True
+        effect.sole = sole
+
+
+def reaching(steps: list[Step]) -> list[Reaching]:
+    """The effects in the steps that reach other players."""
+    out: list[Reaching] = []
+    for step in steps:
+        if isinstance(step, Reaching):
+            out.append(step)
+        else:
+            out += reaching(step.parts())
+    return out
 
 
 def mind_it(entry: Card, sentences: list[Step], event: bool) -> None:

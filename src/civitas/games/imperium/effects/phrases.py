@@ -91,7 +91,9 @@ def any_of(selector: Selector) -> list[Message]:
     if selector.icons:
         out.append(icon_kind(selector.icons))
     out += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.flags & flag]
-    if selector.names:
+    if selector.group:
+        out.append(title_name(selector.group))
+    elif selector.names:
         out.append(joined("imperium-slash", [title_name(TITLES[name]) for name in selector.names]))
     return out
 

@@ -101,20 +101,24 @@ from civitas.games.imperium.effects.words.control import (
     if_have as if_have,
     if_have_no as if_have_no,
     if_in as if_in,
+    if_in_play_at_least as if_in_play_at_least,
     if_neither_in_play as if_neither_in_play,
     if_none_in as if_none_in,
     nothing as nothing,
+    one_or_both as one_or_both,
     twice as twice,
 )
 from civitas.games.imperium.effects.words.counts import (
     per_card as per_card,
+    per_development as per_development,
     per_done as per_done,
+    per_each as per_each,
     per_icon as per_icon,
     per_paid as per_paid,
     per_player_who_did as per_player_who_did,
 )
 from civitas.games.imperium.effects.words.develop import develop as develop
-from civitas.games.imperium.effects.words.discard import discard as discard
+from civitas.games.imperium.effects.words.discard import discard as discard, discard_any as discard_any
 from civitas.games.imperium.effects.words.double_faced import (
     flip_this as flip_this,
     replace_this as replace_this,
@@ -154,6 +158,7 @@ from civitas.games.imperium.effects.words.garrison import (
     return_unrest_from_here as return_unrest_from_here,
     this_as_mana as this_as_mana,
 )
+from civitas.games.imperium.effects.words.give import give as give, given_take_unrest as given_take_unrest
 from civitas.games.imperium.effects.words.icons import treat as treat
 from civitas.games.imperium.effects.words.it import if_it_is as if_it_is
 from civitas.games.imperium.effects.words.market import (
@@ -173,9 +178,10 @@ from civitas.games.imperium.effects.words.nation_deck import (
     sift_nation as sift_nation,
     swap_with_nation as swap_with_nation,
 )
-from civitas.games.imperium.effects.words.one_offs import declare_and_reveal as declare_and_reveal, give as give
+from civitas.games.imperium.effects.words.one_offs import declare_and_reveal as declare_and_reveal
 from civitas.games.imperium.effects.words.passives import (
     acquires_exiled as acquires_exiled,
+    cheaper_development as cheaper_development,
     clean_up_token as clean_up_token,
     exhaust_to_discard_fewer as exhaust_to_discard_fewer,
     exiled_instead as exiled_instead,
@@ -193,6 +199,7 @@ from civitas.games.imperium.effects.words.passives import (
     progress_per_point as progress_per_point,
     small_gains as small_gains,
     treats_while_playing as treats_while_playing,
+    unrest_costs_fewer_materials as unrest_costs_fewer_materials,
     unrest_costs_less as unrest_costs_less,
 )
 from civitas.games.imperium.effects.words.play import (
@@ -227,7 +234,7 @@ from civitas.games.imperium.effects.words.quests import (
 )
 from civitas.games.imperium.effects.words.resources import (
     convert as convert,
-    double_materials as double_materials,
+    double_gained as double_gained,
     gain as gain,
     gain_action as gain_action,
     pay as pay,
@@ -267,6 +274,7 @@ from civitas.games.imperium.effects.words.selectors import (
     UNRESTS as UNRESTS,
     VARIABLE_CARDS as VARIABLE_CARDS,
     called as called,
+    called_together as called_together,
     holding as holding,
     in_state as in_state,
     region_with as region_with,
@@ -293,6 +301,7 @@ from civitas.games.imperium.effects.words.tokens import (
     add_here as add_here,
     add_paid_here as add_paid_here,
     add_to_market as add_to_market,
+    gain_all_from_here as gain_all_from_here,
     gain_from_here as gain_from_here,
     move_here as move_here,
     pay_all_from_here as pay_all_from_here,
@@ -304,6 +313,8 @@ from civitas.games.imperium.effects.words.trade_routes import (
     profit as profit,
     resolve_their_commerce as resolve_their_commerce,
     trade as trade,
+    you_take_profit as you_take_profit,
+    you_trade as you_trade,
 )
 from civitas.games.imperium.effects.words.triggers import (
     another_plays as another_plays,
@@ -316,7 +327,7 @@ from civitas.games.imperium.effects.words.triggers import (
     you_clean_up_empty_handed as you_clean_up_empty_handed,
     you_gain as you_gain,
     you_gain_card as you_gain_card,
-    you_gain_card_with_materials as you_gain_card_with_materials,
+    you_gain_card_with as you_gain_card_with,
     you_gain_card_with_tokens as you_gain_card_with_tokens,
     you_look_at_fame as you_look_at_fame,
     you_pay as you_pay,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from civitas.games.imperium.effects.steps.cards import Cards
-from civitas.games.imperium.effects.steps.control import Costing, Nothing, Together
+from civitas.games.imperium.effects.steps.control import Costing, Nothing, OneOf, Together
+from civitas.games.imperium.effects.steps.market import Acquire
 from civitas.games.imperium.effects.steps.resources import Gain
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.names import said
@@ -54,19 +55,27 @@ def speaks_of(text: Message) -> bool:
     return of_players(text) or text.id == "imperium-may"
 
 
-def comes_from_it(step: Step) -> None:
-    """What is gained for a card that leaves play comes from that card (imperium:gain)."""
-    if isinstance(step, Gain):
-        step.from_it = True
-    for part in step.parts():
-        comes_from_it(part)
-
-
 def costing(cost: Word, result: Word) -> Word:
     steps = cost.step.steps if isinstance(cost.step, Together) else [cost.step]
     if any(isinstance(step, Cards) and step.picking.zones == (PLAY,) for step in steps):
-        comes_from_it(result.step)
+        comes_from_paid(result.step)
     if isinstance(result.step, Nothing):
         return word(Costing(steps, result.step), cost.text)
     key = "imperium-to-players" if of_players(result.text) else "imperium-to"
     return word(Costing(steps, result.step), said(key, cost=cost.text, result=result.text))
+
+
+def comes_from_paid(result: Step) -> None:
+    """What a result begins with comes from the card in play that was the cost (imperium:gain)."""
+    if isinstance(result, Gain):
+        result.from_paid = True
+    elif isinstance(result, Acquire):
+        result.asking.from_paid = True
+    elif isinstance(result, OneOf):
+        for branch in result.branches:
+            comes_from_paid(branch)
+    elif isinstance(result, Together):
+        for step in result.steps:
+            comes_from_paid(step)
+            if not isinstance(step, Gain):
+                break

@@ -12,6 +12,7 @@ imperium-to = { $cost } para { $result }
 imperium-to-players = { $cost }; si lo haces, { $result }
 imperium-may = puedes { $body }
 imperium-choose = elegir una opción: { $options }
+imperium-choose-one-or-both = elegir una opción o las dos: { $options }
 imperium-when = { $when }: { $body }
 imperium-when-instead = { $when }, en vez de eso: { $body }.
 imperium-when-may-instead = { $when }, en vez de eso puedes { $body }.
@@ -23,6 +24,7 @@ imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
 imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
 imperium-if-in-play = si tienes { $card } en juego: { $body }
+imperium-if-in-play-at-least = si tienes en juego al menos { $what }: { $body }
 imperium-if-have = si tienes al menos { $what }: { $body }
 imperium-if-have-no = si no tienes { $resource }: { $body }
 imperium-if-none-in-discard = { $body } si no hay ninguna carta { $kind } en la pila de descarte
@@ -94,11 +96,14 @@ imperium-some-cards-over = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-token-of = ficha de { $resource }
+imperium-card = carta
 imperium-per-icon = por cada icono de { $icons } que tengas en juego
 imperium-per-done = por cada carta { $kind } así movida
 imperium-per-done-any = por cada carta así movida
 imperium-per-card = por cada carta { $kind } que tengas en juego
 imperium-per-garrisoned = por cada carta { $kind } tuya bajo protección
+imperium-per-development = por cada carta de tu zona de desarrollo
 imperium-per-paid = por cada ficha de { $resource } pagada
 imperium-per-player-who-did = por cada jugador que lo haya hecho
 imperium-per-most = { $per } (como máximo { $most })
@@ -161,12 +166,15 @@ imperium-do-steal = robar { $what } a { $whom }
 imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
 imperium-do-steal-or = robar { $what } a { $whom }; quien no pueda pagarlo debe { $body }
 imperium-do-give = dar 1 carta { $where } a { $whom }
+imperium-do-given-take-unrest = quien haya recibido { $what } toma 1 Disturbio
 imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
-imperium-do-double-materials = obtener otra vez tantos Materiales como había sobre ella
+imperium-do-double = obtener otra vez la misma cantidad de { $resource } que había sobre ella
+imperium-do-add-here = poner { $what } del suministro sobre esta carta
 imperium-do-add-paid-here = poner la misma cantidad de { $resource } del suministro sobre esta carta
 imperium-do-move-here = mover { $what } de tu reserva a esta carta
 imperium-do-gain-from-here = obtener { $what } de esta carta
+imperium-do-gain-all-from-here = obtener todas las fichas de { $resource } de esta carta
 imperium-do-draw = { $amount ->
         [one] robar { $amount } carta
        *[other] robar { $amount } cartas
@@ -189,6 +197,7 @@ imperium-do-draw-and-discard = { $amount ->
     }
 imperium-do-place-top-card = robar la carta superior de tu mazo de robo, sin volver a barajar, y elegir una opción: descartarla; o devolverla encima del mazo; o colocarla en tu historia
 imperium-do-discard = descartar { $what }
+imperium-do-discard-any-number = descartar cualquier número de cartas { $kind }
 imperium-do-discard-hand = descartar toda la mano
 imperium-do-abandon = abandonar { $what }
 imperium-do-abandon-garrisoned = { $amount ->
@@ -199,6 +208,7 @@ imperium-do-abandon-garrisoned-under = { $amount ->
         [one] abandonar { $what } que esté protegida bajo una carta { $hosts }
        *[other] abandonar { $what } que estén protegidas bajo cartas { $hosts }
     }
+imperium-do-abandon-up-to = abandonar hasta { $what }
 imperium-do-recall = recuperar { $what }
 imperium-do-recall-from-here = recuperar { $what } bajo protección aquí
 imperium-do-to-history = colocar { $what } { $where } en la historia
@@ -212,6 +222,7 @@ imperium-do-sink = sumergir { $what } { $where }
 imperium-do-sink-and-abandon = elegir { $what } en juego, sumergir una de ellas y abandonar la otra
 imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
 imperium-do-to-hand = llevar { $what } { $where } a la mano
+imperium-do-to-hand-up-to = llevar hasta { $what } { $where } a la mano
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
 imperium-do-return-unrest-from-here = { $amount ->
@@ -236,6 +247,7 @@ imperium-do-this-chaos = devolver esta carta a la pila de caos
 imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
 imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
 imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
+imperium-do-named-abandon = abandonar la carta { $card }
 imperium-do-take-unrest = { $amount ->
         [one] tomar { $amount } Disturbio
        *[other] tomar { $amount } Disturbios
@@ -257,12 +269,14 @@ imperium-do-mana-to-legends = colocar { $amount } Mana en las leyendas
 imperium-do-this-as-mana = proteger esta carta como Mana
 imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
 imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
-imperium-do-find-history = buscar 1 carta { $kind } { $where } y colocarla en la historia
 imperium-do-find-anywhere-history = buscar 1 carta { $kind } y colocarla en la historia
+imperium-do-find-anywhere-discard = buscar 1 carta { $kind } y colocarla en tu pila de descarte
+imperium-do-find-anywhere-deck = buscar 1 carta { $kind } y colocarla encima de tu mazo de robo
 imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
+imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenga { $resource } encima
 imperium-do-break-through = mejorar 1 carta { $kind }
 imperium-do-break-through-also-exile = mejorar 1 carta { $kind }, que también puede venir del exilio
 imperium-do-exile-market = exiliar 1 carta del mercado
@@ -337,6 +351,8 @@ imperium-when-acquire-with-unrest = cuando adquieras una carta que venga con Dis
 imperium-when-gain-from-in-empire = cuando, siendo Imperio, obtengas { $resource } de una carta { $kind } en juego
 imperium-when-would-gain = cuando vayas a obtener { $resource }
 imperium-when-pay = cuando pagues { $resource }
+imperium-when-trade = cuando comercies
+imperium-when-profit = cuando actives el Beneficio de una Ruta Comercial
 imperium-when-reshuffle = cuando barajes tu pila de descarte como nuevo mazo de robo
 imperium-when-clean-up-empty-handed = cuando empiece tu mantenimiento y tu mano esté vacía
 imperium-when-another-plays = cuando otro jugador juegue una carta { $kind }
@@ -358,6 +374,9 @@ imperium-be-looks-more = cuando mires cartas del mazo de fama, mira { $amount } 
 imperium-be-no-history = no tienes historia: lo que iría allí se descarta
 imperium-be-clean-up-token = en tu mantenimiento, poner { $what } sobre una carta del mercado en vez de 1 Progreso
 imperium-be-unrest-costs-less = jugar Disturbio te cuesta 1 Material o 1 carta menos, pero nunca menos de 1
+imperium-be-unrest-costs-fewer-materials = jugar Disturbio pagando con Materiales te cuesta { $what } menos, pero nunca menos de 1
+imperium-be-cheaper-development = desarrollar una carta te cuesta { $what } menos
+imperium-be-two-cards = esta carta cuenta como { $what }
 imperium-be-small-gains = cuando obtengas hasta { $what }, obtén 1 más
 imperium-be-history-under = las cartas que irían a tu historia se protegen aquí en su lugar
 imperium-be-no-history-unrest = no tienes historia: lo que iría allí se descarta, y por cada una de esas cartas tomas 1 Disturbio
@@ -393,8 +412,8 @@ imperium-counted-in-exile = { $cards } en el exilio
 imperium-counted-in-sunken = { $cards } en la pila de inundación
 imperium-counted-here = { $what } aquí
 imperium-counted-icons = { $amount ->
-        [1] icono { $icons }
-       *[other] { $amount } iconos { $icons }
+        [1] icono de { $icons }
+       *[other] { $amount } iconos de { $icons }
     }
 imperium-counted-players-with-less = { $amount ->
         [1] jugador con menos { $resource } que tú

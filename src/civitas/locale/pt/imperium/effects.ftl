@@ -12,6 +12,7 @@ imperium-to = { $cost } para { $result }
 imperium-to-players = { $cost }; se o fizer, { $result }
 imperium-may = você pode { $body }
 imperium-choose = escolher uma opção: { $options }
+imperium-choose-one-or-both = escolher uma opção ou as duas: { $options }
 imperium-when = { $when }: { $body }
 imperium-when-instead = { $when }, em vez disso: { $body }.
 imperium-when-may-instead = { $when }, em vez disso você pode { $body }.
@@ -23,6 +24,7 @@ imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
 imperium-if-in-discard = se houver outra carta { $card } no seu descarte: { $body }
 imperium-if-in-play = se você tiver { $card } em jogo: { $body }
+imperium-if-in-play-at-least = se você tiver em jogo pelo menos { $what }: { $body }
 imperium-if-have = se você tiver pelo menos { $what }: { $body }
 imperium-if-have-no = se você não tiver { $resource }: { $body }
 imperium-if-none-in-discard = { $body } se não houver carta { $kind } no descarte
@@ -94,11 +96,14 @@ imperium-some-cards-over = { $amount ->
     }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
+imperium-token-of = ficha de { $resource }
+imperium-card = carta
 imperium-per-icon = por ícone de { $icons } que você tiver em jogo
 imperium-per-done = por carta { $kind } assim movida
 imperium-per-done-any = por carta assim movida
 imperium-per-card = por carta { $kind } que você tiver em jogo
 imperium-per-garrisoned = por carta { $kind } que você tiver em guarnição
+imperium-per-development = por carta na sua área de desenvolvimento
 imperium-per-paid = por ficha de { $resource } paga
 imperium-per-player-who-did = por jogador que o tiver feito
 imperium-per-most = { $per } (no máximo { $most })
@@ -161,12 +166,15 @@ imperium-do-steal = roubar { $what } de { $whom }
 imperium-do-steal-or-unrest = roubar { $what } de { $whom }; quem não puder pagar pega 1 Desordem
 imperium-do-steal-or = roubar { $what } de { $whom }; quem não puder pagar deve { $body }
 imperium-do-give = entregar 1 carta { $where } a { $whom }
+imperium-do-given-take-unrest = quem tiver recebido { $what } pega 1 Desordem
 imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
-imperium-do-double-materials = ganhar outra vez tantos Materiais quantos havia sobre ela
+imperium-do-double = ganhar outra vez a mesma quantidade de { $resource } que havia sobre ela
+imperium-do-add-here = pôr { $what } do suprimento nesta carta
 imperium-do-add-paid-here = pôr a mesma quantidade de { $resource } do suprimento nesta carta
 imperium-do-move-here = mover { $what } da sua reserva para esta carta
 imperium-do-gain-from-here = ganhar { $what } desta carta
+imperium-do-gain-all-from-here = ganhar todas as fichas de { $resource } desta carta
 imperium-do-draw = { $amount ->
         [one] comprar { $amount } carta
        *[other] comprar { $amount } cartas
@@ -189,6 +197,7 @@ imperium-do-draw-and-discard = { $amount ->
     }
 imperium-do-place-top-card = comprar a carta do topo do seu baralho de compra, sem reembaralhar, e escolher uma opção: descartá-la; ou devolvê-la ao topo; ou colocá-la na sua História
 imperium-do-discard = descartar { $what }
+imperium-do-discard-any-number = descartar qualquer número de cartas { $kind }
 imperium-do-discard-hand = descartar toda a mão
 imperium-do-abandon = abandonar { $what }
 imperium-do-abandon-garrisoned = { $amount ->
@@ -199,6 +208,7 @@ imperium-do-abandon-garrisoned-under = { $amount ->
         [one] abandonar { $what } que esteja em guarnição sob uma carta { $hosts }
        *[other] abandonar { $what } que estejam em guarnição sob cartas { $hosts }
     }
+imperium-do-abandon-up-to = abandonar até { $what }
 imperium-do-recall = reconvocar { $what }
 imperium-do-recall-from-here = reconvocar { $what } em guarnição aqui
 imperium-do-to-history = colocar { $what } { $where } na História
@@ -212,6 +222,7 @@ imperium-do-sink = inundar { $what } { $where }
 imperium-do-sink-and-abandon = escolher { $what } em jogo, inundar uma delas e abandonar a outra
 imperium-do-on-deck = colocar { $what } { $where } no topo do baralho de compra
 imperium-do-to-hand = passar { $what } { $where } para a mão
+imperium-do-to-hand-up-to = passar até { $what } { $where } para a mão
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver até { $what } { $where }
 imperium-do-return-unrest-from-here = { $amount ->
@@ -236,6 +247,7 @@ imperium-do-this-chaos = devolver esta carta à pilha de Caos
 imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
 imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
 imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
+imperium-do-named-abandon = abandonar a carta { $card }
 imperium-do-take-unrest = { $amount ->
         [one] pegar { $amount } Desordem
        *[other] pegar { $amount } Desordens
@@ -257,12 +269,14 @@ imperium-do-mana-to-legends = colocar { $amount } Mana nas Lendas
 imperium-do-this-as-mana = guarnecer esta carta como Mana
 imperium-do-find-hand = procurar 1 carta { $kind } { $where } e passá-la para a mão
 imperium-do-find-anywhere-hand = procurar 1 carta { $kind } e passá-la para a mão
-imperium-do-find-history = procurar 1 carta { $kind } { $where } e colocá-la na História
 imperium-do-find-anywhere-history = procurar 1 carta { $kind } e colocá-la na História
+imperium-do-find-anywhere-discard = procurar 1 carta { $kind } e colocá-la no seu descarte
+imperium-do-find-anywhere-deck = procurar 1 carta { $kind } e colocá-la no topo do seu baralho de compra
 imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do exílio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
+imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenha { $resource } sobre ela
 imperium-do-break-through = promover 1 carta { $kind }
 imperium-do-break-through-also-exile = promover 1 carta { $kind }, que também pode vir do exílio
 imperium-do-exile-market = exilar 1 carta do mercado
@@ -337,6 +351,8 @@ imperium-when-acquire-with-unrest = quando você adquirir uma carta que venha co
 imperium-when-gain-from-in-empire = quando você, sendo Império, ganhar { $resource } de uma carta { $kind } em jogo
 imperium-when-would-gain = quando você for ganhar { $resource }
 imperium-when-pay = quando você pagar { $resource }
+imperium-when-trade = quando você negociar
+imperium-when-profit = quando você acionar o Lucro de uma Rota Comercial
 imperium-when-reshuffle = quando você embaralhar o seu descarte em um novo baralho de compra
 imperium-when-clean-up-empty-handed = quando a sua limpeza começar e a sua mão estiver vazia
 imperium-when-another-plays = quando outro jogador jogar uma carta { $kind }
@@ -358,6 +374,9 @@ imperium-be-looks-more = quando você olhar cartas do baralho de fama, olhe { $a
 imperium-be-no-history = você não tem História: o que iria para lá é descartado
 imperium-be-clean-up-token = na sua limpeza, pôr { $what } em uma carta do mercado em vez de 1 Progresso
 imperium-be-unrest-costs-less = jogar Desordem custa a você 1 Material ou 1 carta a menos, mas nunca menos de 1
+imperium-be-unrest-costs-fewer-materials = jogar Desordem pagando em Materiais custa { $what } a menos, mas nunca menos de 1
+imperium-be-cheaper-development = desenvolver uma carta custa a você { $what } a menos
+imperium-be-two-cards = esta carta conta como { $what }
 imperium-be-small-gains = quando você ganhar até { $what }, ganhe 1 a mais
 imperium-be-history-under = as cartas que iriam para a sua História são guarnecidas aqui em vez disso
 imperium-be-no-history-unrest = você não tem História: o que iria para lá é descartado, e por cada carta dessas você pega 1 Desordem
@@ -393,8 +412,8 @@ imperium-counted-in-exile = { $cards } no exílio
 imperium-counted-in-sunken = { $cards } na pilha de inundadas
 imperium-counted-here = { $what } aqui
 imperium-counted-icons = { $amount ->
-        [1] ícone { $icons }
-       *[other] { $amount } ícones { $icons }
+        [1] ícone de { $icons }
+       *[other] { $amount } ícones de { $icons }
     }
 imperium-counted-players-with-less = { $amount ->
         [1] jogador com menos { $resource } que você

@@ -13,7 +13,7 @@ card(
     power,
     vp(each(1, per_token(MATERIALS), per=6)),
     passive(clean_up_token(MATERIALS, 1)),
-    exhaust_when(you_gain_card_with_materials(), double_materials()),
+    exhaust_when(you_gain_card_with(MATERIALS), double_gained(MATERIALS)),
 )
 card(
     "1CAR1B",
@@ -80,7 +80,7 @@ card(
     pinned,
     develop_for(materials=4, population=1),
     vp(4),
-    exhaust(recall(with_icon("river", "fertile", "ocean")) >> acquire(ANY, with_token=MATERIALS)),
+    exhaust(recall(with_icon("river", "fertile", "ocean")) >> choose(acquire(ANY, with_token=MATERIALS), trade())),
 )
 card(
     "1CAR8",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.content.staples import *
+from civitas.games.imperium.content.common_staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
 common_cards("classics")
@@ -10,59 +10,13 @@ unrest_card("UNREST")
 
 # Civilised.
 
-card(
-    "1CIV1",
-    "Drama & Poetry",
-    civilised,
-    empire,
-    attack,
-    free,
-    four_players,
-    vp(2),
-    play(each_other(steal(PROGRESS)), all_players(may(discard() >> return_unrest()))),
-)
-card(
-    "1CIV2",
-    "Education",
-    civilised,
-    empire,
-    free,
-    vp(2),
-    play(may(to_history(HAND)), may(to_history(DISCARD))),
-)
-card(
-    "1CIV3",
-    "Moneylenders",
-    civilised,
-    empire,
-    free,
-    vp(each(1, per_token(MATERIALS), per=10)),
-    play(pay(materials=3) >> gain_action()),
-)
-card(
-    "1CIV4",
-    "Corruption",
-    civilised,
-    empire,
-    attack,
-    vp(2),
-    play(all_players(gain(MATERIALS, 2)), each_other(take_unrest()), gain(PROGRESS)),
-)
-card(
-    "1CIV5",
-    "Onager",
-    civilised,
-    empire,
-    attack,
-    vp(2),
-    play(
-        counting(each_other(abandon(with_icon("city")))),
-        gain(MATERIALS, 2, per_done(with_icon("city"))),
-        may(acquire(CONQUESTS)),
-    ),
-)
-card("1CIV6", "Metropolis", civilised, empire, pinned, icons(metropolis=1), vp(2), metropolis_effect())
-card("1CIV7", "Metropolis", civilised, empire, pinned, icons(metropolis=1), four_players, vp(2), metropolis_effect())
+drama_and_poetry("1CIV1")
+education("1CIV2")
+moneylenders("1CIV3")
+corruption("1CIV4")
+onager("1CIV5")
+metropolis("1CIV6")
+metropolis("1CIV7", four_players)
 card(
     "1CIV8",
     "Pharmacy",
@@ -83,34 +37,9 @@ card(
     exhaust_when(you_return_unrest(), gain(PROGRESS, 2)),
 )
 card("1CIV10", "Coinage", civilised, empire, pinned, vp(2), exhaust(draw()), solstice(gain(MATERIALS, 2)))
-card(
-    "1CIV11",
-    "Exports",
-    civilised,
-    empire,
-    attack,
-    vp(each(1, per_own(ANY), per=10)),
-    play(all_players(gain(MATERIALS, 2)), each_other(give(HAND, DISCARD))),
-)
-card(
-    "1CIV12",
-    "Urban Development",
-    civilised,
-    empire,
-    vp(each(2, per_own_icon("city", "metropolis"))),
-    play(
-        gain(MATERIALS, 1, per_icon("city", "metropolis")) & gain(POPULATION, 1, per_icon("city", "metropolis")),
-    ),
-)
-card(
-    "1CIV13",
-    "Mercenaries",
-    civilised,
-    empire,
-    free,
-    vp(each(1, per_token(POPULATION), per=4)),
-    play(pay(population=1) >> gain_action()),
-)
+exports("1CIV11")
+urban_development("1CIV12")
+mercenaries("1CIV13")
 card(
     "1CIV14",
     "Temple",
@@ -121,20 +50,7 @@ card(
     exhaust(discard() >> gain(PROGRESS)),
     solstice(return_unrest(DISCARD)),
 )
-card(
-    "1CIV15",
-    "Cataphract",
-    civilised,
-    empire,
-    attack,
-    icons(knight=1),
-    vp(2),
-    play(
-        each_other(abandon(REGIONS)),
-        may(acquire(CONQUESTS)),
-        may(garrison_this(REGIONS) >> trigger_its_play()),
-    ),
-)
+cataphract("1CIV15")
 
 # Fame.
 
@@ -176,19 +92,11 @@ card(
 card("1FAM6", "Triumphant", fame, unplayable, ungarrisonable, vp(11))
 card("1FAM7", "Triumphant", fame, unplayable, ungarrisonable, vp(11))
 card("1FAM8", "Awe-inspiring", fame, pinned, vp(7), passive(hand_size(1)))
-card("1FAM9A", "King of Kings", fame, unplayable, under_the_fame_deck, rules_say("king-a"))
-card("1FAM9B", "King of Kings", fame, unplayable, other_side, rules_say("king-b"))
+king_of_kings("1FAM9")
 
 # Regions.
 
 AVOIDING = whenever(you_are_attacked(), may(this_to(HAND) >> avoid_attack()))
-
-
-def wild(code: str, name: str, *parts: Mark | Ability | Word) -> int:
-    """A common region: what it gives, then a market card is exiled, and a card may be garrisoned."""
-    words = [part for part in parts if isinstance(part, Word)]
-    marks = [part for part in parts if not isinstance(part, Word)]
-    return card(code, name, region, pinned, *marks, play(*words, exile_from_market(), may_garrison()))
 
 
 wild("1REG1", "Wilderness", three_players, vp(1), AVOIDING)
@@ -280,29 +188,9 @@ card(
     vp(1),
     whenever(you_are_attacked(), tribute_or_avoid()),
 )
-card(
-    "1UNC2",
-    "Jade Mask",
-    uncivilised,
-    icons(mask=1),
-    vp(if_history(1)),
-    play(draw_up_to(3, if_able=True), on_deck(HAND)),
-)
-card(
-    "1UNC2X",
-    "Jade Mask",
-    uncivilised,
-    icons(mask=1),
-    vp(if_history(2)),
-    play(choose(draw(2), gain(GOODS), return_exhaust())),
-)
-card(
-    "1UNC3",
-    "Elders",
-    uncivilised,
-    vp(1),
-    play(choose(acquire(UNCIVILISEDS), break_through(UNCIVILISEDS) & each_other(gain(PROGRESS)))),
-)
+jade_mask("1UNC2")
+new_jade_mask("1UNC2X")
+elders("1UNC3")
 
 
 def town(code: str) -> int:
@@ -330,23 +218,8 @@ card(
     exhaust(pay(materials=1) >> draw()),
     solstice(may(discard() >> return_unrest(DISCARD))),
 )
-INVADING = choose(break_through(TRIBUTARIES), break_through(REGIONS) & each_other(recall(REGIONS)))
-card(
-    "1UNC7",
-    "Invasion",
-    uncivilised,
-    attack,
-    vp(1),
-    play(pay(materials=3) >> nothing(), each_other(take_unrest()), INVADING),
-)
-card(
-    "1UNC7X",
-    "Invasion",
-    uncivilised,
-    attack,
-    vp(1),
-    play(pay(materials=3) >> nothing(), each_other(take_unrest()), INVADING, if_empire(this_to(HISTORY))),
-)
+invasion("1UNC7")
+invasion("1UNC7X", if_empire(this_to(HISTORY)))
 card(
     "1UNC8",
     "Mysticism",
@@ -366,15 +239,7 @@ card(
     exhaust(gain_action()),
     solstice(choose(take_unrest(on_top=True), discard(2))),
 )
-card(
-    "1UNC9",
-    "Oracle",
-    uncivilised,
-    barbarian,
-    free,
-    vp(each(2, per_own(FAMES))),
-    play(draw_and_discard_one(2)),
-)
+oracle("1UNC9")
 card(
     "1UNC10",
     "Agriculture",
@@ -404,16 +269,7 @@ card(
     vp(each(2, per_own_icon("river"))),
     exhaust_when(you_gain(MATERIALS, "river"), gain(PROGRESS)),
 )
-card(
-    "1UNC13",
-    "Rituals & Ceremonies",
-    uncivilised,
-    barbarian,
-    free,
-    three_players,
-    vp(1),
-    play(choose(return_unrest(), gain(PROGRESS) & may(return_exhaust()))),
-)
+rituals_and_ceremonies("1UNC13")
 card(
     "1UNC14",
     "Ambassador",
@@ -425,9 +281,9 @@ card(
     exhaust(use_their_exhaust()),
 )
 card("1UNC14X", "Ambassador", uncivilised, pinned, icons(merchant=1), three_players, vp(1), exhaust(become_copy()))
-city("1UNC15", "City", uncivilised, civilised, vp(1))
-city("1UNC16", "City", uncivilised, civilised, vp(1))
-city("1UNC17", "City", uncivilised, civilised, vp(1))
+common_city("1UNC15")
+common_city("1UNC16")
+common_city("1UNC17")
 card("1UNC18", "Gambling", uncivilised, civilised, free, vp(1), play(pay(materials=1) >> declare_and_reveal()))
 card(
     "1UNC19",
@@ -438,24 +294,6 @@ card(
     vp(1),
     exhaust(gain(MATERIALS, 1, per_icon("river")), may(pay(materials=3) >> to_hand(DISCARD))),
 )
-card("1UNC20", "Diplomacy", uncivilised, civilised, vp(1), play(pay(materials=3) >> break_through(TRIBUTARIES)))
-card(
-    "1UNC21",
-    "Leadership",
-    uncivilised,
-    civilised,
-    free,
-    vp(1),
-    play(choose(draw(), to_history(HAND, DISCARD))),
-)
-card(
-    "1UNC22",
-    "Lost Scroll",
-    uncivilised,
-    civilised,
-    free,
-    icons(scroll=1),
-    three_players,
-    vp(if_history(1)),
-    play(may(on_deck(DISCARD)), all_players(may(draw()))),
-)
+diplomacy("1UNC20")
+leadership("1UNC21")
+lost_scroll("1UNC22")

@@ -133,6 +133,7 @@ card(
     pinned,
     develop_for(materials=5),
     vp(1),
+    passive(cheaper_development(MATERIALS, 2)),
     exhaust_when(you_return_unrest(), gain(MATERIALS, 3)),
 )
 card(
@@ -141,6 +142,7 @@ card(
     empire,
     pinned,
     develop_for(materials=5, also=take_unrest()),
+    passive(cheaper_development(MATERIALS, 2)),
     solstice(
         sink(ANY, HAND),
         if_it_is(suited(UNCIVILISED, CIVILISED, TRIBUTARY, FAME, TRADE_ROUTE), gain(MATERIALS, 3)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.play_area import garrison, history_zone, return_one, send, ungarrison, where_is
-from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, UNREST_KINDS, has_home
+from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, TWICE, UNREST_KINDS, has_home
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.it import OF_THE_KIND
 from civitas.games.imperium.names import picked_name, picked_target
@@ -34,6 +34,7 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.moves import look_through, move, move_all, shuffle
 from civitas.kernel.node import NOBODY, PASS, Node
 from civitas.kernel.picks import AskMany
+from civitas.kernel.question import Pick
 from civitas.kernel.text import Message, Wording, declare
 
 # What a pick is about to bring or to cost, for bots, in the measure of `evaluation`.
@@ -47,6 +48,8 @@ OWN_PASS: Final = {
 
 VEILING: Final = (HAND, HISTORY, DECK, LOOKED_AT, NATION_DECK)
 UNSEEN: Final = (HAND, HISTORY, LOOKED_AT)
+
+ALL: Final = 1000  # more than there are cards
 
 # Under which card in play garrisoned cards lie or come to lie; else the number of its name.
 ANYWHERE: Final = -1
@@ -62,7 +65,10 @@ def is_veiled(zones: tuple[int, ...], selector: Selector) -> bool:
 
 
 class PickCards(AskMany[State]):
-    """Cards of the seat in focus, out of some of its zones, go to another; A is the last one, if all may know it."""
+    """Cards of the seat in focus, out of some of its zones, go to another; A is the last one, if all may know it.
+
+    In play, where all see them, cards may count as two: then N is as how many they counted (imperium:interpreting).
+    """
 
     def __init__(
         self,
@@ -86,6 +92,7 @@ class PickCards(AskMany[State]):
         self.selector = selector
         self.to = to
         self.under = under
+        self.by_suit = zones == (PLAY,) and selector.suits | selector.all_suits != 0
         self.watched: Selector | None = None  # the kind an effect asks about, if others do not see the cards
         self.hosts = hosts  # only cards garrisoned under one of this kind
 
@@ -117,10 +124,41 @@ class PickCards(AskMany[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         """How many cards there are is no secret, so nothing is asked where there are none."""
+        if self.by_suit and shows_twice(s, f.who):
+            return self.weighed(s, f)
         for zone in self.zones:
             if s.zone(zone, f.who).size():
                 return super().options(s, f)
         return []
+
+    def weighed(self, s: State, f: Frame) -> list[int]:
+        """The options where a card counts as two: none that would leave one picked for nothing."""
+        done, last, least, most = f.xs[0], f.xs[1], f.xs[2], f.xs[3]
+        here = [code for code in self.candidates(s, f) if code >= last]
+        weights = [self.selector.times(s, code) for code in here]
+        least = min(least, done + sum(weights))
+        out = [PASS] if done >= least and here else []
+        if done >= most:
+            return []
+        pairs = not done or (done == PAIR and TWICE[last] != 0)
+        for i, code in enumerate(here):
+            if adds_up(weights[i:], done, least, most, pairs):
+                out.append(code)
+        return out if out != [PASS] else []
+
+    def amount(self, s: State, f: Frame) -> int:
+        """How many there are, as they count."""
+        cards = self.candidates(s, f)
+        if not self.by_suit:
+            return len(cards)
+        total = 0
+        for card in cards:
+            total += self.selector.times(s, card)
+        return total
+
+    def pick(self, s: State, f: Frame) -> Pick:
+        """One by one, where how many it takes depends on which they are."""
+        return Pick("one") if self.by_suit and shows_twice(s, f.who) else super().pick(s, f)
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -140,6 +178,8 @@ class PickCards(AskMany[State]):
             f.a = card
         elif self.watched is not None:
             f.a = OF_THE_KIND if self.watched.fits(s, card) else NOBODY
+        if self.by_suit and self.selector.times(s, card) == PAIR:
+            f.xs = (f.xs[0] + 1, *f.xs[1:])
         if self.to == UNREST_PILE:
             return_one(s, f.who, zone, card, self.host(s, f) if self.under != ANYWHERE else s.host_of(card, f.who))
         elif self.to == GARRISON:
@@ -171,6 +211,35 @@ class PickCards(AskMany[State]):
 
     def loss(self, s: State, f: Frame, code: int) -> bool:
         return code != PASS and self.kind == "abandon" and PASS in s.options
+
+
+PAIR: Final = 2  # as how many cards of a suit a card counts that shows it twice
+
+
+def shows_twice(s: State, seat: int) -> bool:
+    """Whether the seat has a card in play that counts as two."""
+    for card in s.sheaf(PLAY, seat).held:
+        if TWICE[card] or (s.copies and TWICE[s.as_copied(card)]):
+            return True
+    return False
+
+
+def adds_up(weights: list[int], done: int, least: int, most: int, pairs: bool) -> bool:
+    """Whether, beginning with the first of these cards, some of them bring `done` to at least `least`.
+
+    Never to more than `most`, unless all that is picked counts as two each (`pairs`): with any other card among it,
+    that one would have been picked for nothing.
+    """
+    pairs = pairs and weights[0] == PAIR
+    done += weights[0]
+    if done > most and not (pairs and done - weights[0] < least):
+        return False
+    if done >= least:
+        return True
+    for i in range(1, len(weights)):
+        if adds_up(weights[i:], done, least, most, pairs):
+            return True
+    return False
 
 
 def allowed(zone: int, card: int, to: int) -> bool:
@@ -221,7 +290,7 @@ class Cards(Step):
         return False
 
     def whole(self, s: State, f: Frame) -> bool:
-        return len(self.picking.candidates(s, f)) >= self.least.get(s, f)
+        return self.picking.amount(s, f) >= self.least.get(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
@@ -331,7 +400,7 @@ class AllTo(Step):
                     look_through(s, there, viewer)
         for zone in self.zones:
             for card in self.selector.among(s, s.zone(zone, f.who).cards()):
-                f.n += 1
+                f.n += self.selector.times(s, card)
                 if self.to == HISTORY and history_zone(s, f.who) == HISTORY:
                     shown = s.everyone if self.show else 0
                     move(s, card, s.zone(zone, f.who), s.zone(HISTORY, f.who), shown)

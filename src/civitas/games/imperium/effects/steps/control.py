@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from civitas.games.imperium.cards import FLAGS
+from mypy_extensions import mypyc_attr
+
+from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import card_name
-from civitas.games.imperium.state import ATTACK, AVOIDS, STATE, State
+from civitas.games.imperium.state import AVOIDS, MOST_SEATS, STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats, Repeat
@@ -22,6 +24,9 @@ from civitas.kernel.text import Message, Wording
 from civitas.kernel.triggers import Release
 
 ASK_CHOOSE: Final = Wording("imperium-ask-choose", "card")
+ASK_IGNORE: Final = Wording("imperium-ask-ignore", "card", "body")
+LET_HAPPEN: Final = Wording("imperium-let-happen")
+PASS_IGNORE: Final = Wording("imperium-pass-ignore")
 
 
 class Nothing(Step):
@@ -102,6 +107,13 @@ class Together(Step):
     def emit(self, out: list[Node[Any]]) -> None:
         for step in self.steps:
             step.emit(out)
+
+
+class Entire(Together):
+    """The steps one after the other, only where all of it can be done."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.whole(s, f)
 
 
 class Costing(Step):
@@ -235,29 +247,123 @@ class Provided(Step):
         If(self.cond, [self.body], [self.orelse] if self.orelse is not None else []).emit(out)
 
 
-def avoids(s: State, f: Frame, seat: int) -> bool:
-    """Whether the seat avoids what the speaking card does: only an attack can be avoided (imperium:attack)."""
-    return bool(s.counts[AVOIDS] >> seat & 1 and f.src >= 0 and FLAGS[f.src] & ATTACK)
+# Of the counter AVOIDS: who avoids the attack; above it who lets the effect at hand happen, and who has said which.
+KEEPS: Final = MOST_SEATS
+HAS_SAID: Final = 2 * MOST_SEATS
+
+
+def avoids(s: State, seat: int) -> bool:
+    """Whether the seat avoids the effect at hand of the attack that is being resolved (imperium:attack)."""
+    return bool(s.counts[AVOIDS] >> seat & 1 and not s.counts[AVOIDS] >> KEEPS + seat & 1)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reaching(Step):
+    """An effect that reaches other players.
+
+    `attack`: it is part of an attack, and those that avoid the attack may ignore it. `sole`: nothing else in the attack
+    can be ignored, so that to avoid the attack is to ignore this effect.
+    """
+
+    attack: bool = False
+    sole: bool = False
+
+    def reaches(self, s: State, f: Frame, seat: int) -> bool:
+        """Whether anything would happen to the seat."""
+        return True
+
+    def only_helps(self) -> bool:
+        """Whether nobody would ignore it: it only gives, or only offers."""
+        return False
+
+
+def only_helps(step: Step) -> bool:
+    """Whether a step takes nothing from anybody: a gain, or what may be passed."""
+    if isinstance(step, Together):
+        for part in step.steps:
+            if not only_helps(part):
+                return False
+        return True
+    return step.helps
+
+
+class AskIgnore(Ask[State]):
+    """Who avoids the attack says of each of its effects whether to ignore it: PASS, or YES to let it happen."""
+
+    def __init__(self, effect: Reaching) -> None:
+        super().__init__("ignore")
+        self.effect = effect
+
+    def asked(self, s: State, f: Frame) -> int:
+        """The next of those that avoid it and have not said; NOBODY after the last."""
+        bits = s.counts[AVOIDS]
+        for seat in s.other_seats(f.me):
+            if bits >> seat & 1 and not bits >> HAS_SAID + seat & 1:
+                return seat
+        return NOBODY
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [PASS, YES]
+
+    def run(self, s: State, f: Frame) -> None:
+        seat = self.asked(s, f)
+        while seat != NOBODY:
+            if self.effect.only_helps():
+                self.says(s, seat, 1 << KEEPS + seat)
+            elif not self.effect.sole and self.effect.reaches(s, f, seat):
+                self.put(s, f, [PASS, YES])
+                return
+            else:
+                self.says(s, seat, 0)
+            seat = self.asked(s, f)
+
+    def says(self, s: State, seat: int, keeps: int) -> None:
+        s.put(AVOIDS, s.counts[AVOIDS] | 1 << HAS_SAID + seat | keeps)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        seat = self.asked(s, f)
+        self.says(s, seat, 1 << KEEPS + seat if code == YES else 0)
+        f.pc -= 1
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.effect.says,)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_IGNORE(card=card_name(f.src), body=WORDINGS[self.effect.says])
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return LET_HAPPEN()
+
+    def pass_label(self, s: State, f: Frame) -> Message:
+        return PASS_IGNORE()
+
+
+class EffectOver(Node[State]):
+    """What was said of one effect does not hold for the next."""
+
+    def run(self, s: State, f: Frame) -> None:
+        s.put(AVOIDS, s.counts[AVOIDS] & (1 << KEEPS) - 1)
 
 
 class PushVictims(PushSeats):
-    """The seats an effect reaches: those that avoid the attack are left out (imperium:attack)."""
+    """The seats an effect reaches: those that ignore it are left out (imperium:attack)."""
 
-    def __init__(self, others: bool, states: int) -> None:
+    def __init__(self, others: bool, states: int, attack: bool) -> None:
         super().__init__(others)
         self.states = states
+        self.attack = attack
 
     def order(self, s: State, f: Frame) -> list[int]:  # type: ignore[override]
         out: list[int] = []
         for i in range(s.seats):
             seat = (f.me + i) % s.seats
             reached = not self.states or s.counts[STATE + seat] & self.states
-            if seat == f.me or (reached and not (self.others and avoids(s, f, seat))):
+            if seat == f.me or (reached and not (self.attack and avoids(s, seat))):
                 out.append(seat)
         return out
 
 
-class ForSeats(Step):
+class ForSeats(Reaching):
     """For every other player, or for all, in turn order from the one it belongs to (imperium:all-players)."""
 
     def __init__(self, body: Step, others: bool, states: int = 0) -> None:
@@ -268,6 +374,18 @@ class ForSeats(Step):
 
     def parts(self) -> list[Step]:
         return [self.body]
+
+    def reaches(self, s: State, f: Frame, seat: int) -> bool:
+        if self.states and not s.counts[STATE + seat] & self.states:
+            return False
+        old = f.who
+        f.who = seat
+        found = self.body.able(s, f) or (self.body.veiled and self.body.hides(s, f))
+        f.who = old
+        return found
+
+    def only_helps(self) -> bool:
+        return only_helps(self.body)
 
     def able(self, s: State, f: Frame) -> bool:
         old = f.who
@@ -285,8 +403,12 @@ class ForSeats(Step):
         return found
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(PushVictims(self.others, self.states))
+        if self.attack:
+            out.append(AskIgnore(self))
+        out.append(PushVictims(self.others, self.states, self.attack))
         NextSeat().emit_around(self.body, out)
+        if self.attack:
+            out.append(EffectOver())
 
 
 class Sentence(Around):
@@ -318,8 +440,11 @@ class Counting(Around):
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(ClearCount())
         if isinstance(self.body, ForSeats):
-            counted = CountedBody(self.body.body)
-            ForSeats(counted, self.body.others, self.body.states).emit(out)
+            counted = ForSeats(CountedBody(self.body.body), self.body.others, self.body.states)
+            counted.attack = self.body.attack
+            counted.sole = self.body.sole
+            counted.says = self.body.says
+            counted.emit(out)
         else:
             self.body.emit(out)
             out.append(AddCount())
@@ -328,6 +453,7 @@ class Counting(Around):
 class CountedBody(Step):
     def __init__(self, body: Step) -> None:
         self.body = body
+        self.helps = body.helps
 
     def parts(self) -> list[Step]:
         return [self.body]

@@ -7,9 +7,9 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.actions.resources import icons_of
-from civitas.games.imperium.cards import icons_on
+from civitas.games.imperium.cards import PRINTED_ICONS, icons_on
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ICON_AS, MOST_SEATS, OWN, PLAY, RESOURCE, STATE, State
+from civitas.games.imperium.state import ICON_AS, MOST_SEATS, OWN, PLAY, POWER, RESOURCE, STATE, State
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Expr
@@ -27,7 +27,7 @@ ICON: Final = 16  # an icon treated as another: the one times this, plus the oth
 
 
 class IconsInPlay(Count):
-    """The icons of these kinds in the play area of the seat in focus."""
+    """The icons of these kinds in the play area of the seat in focus, and on its power (imperium:anatomy)."""
 
     def __init__(self, icons: tuple[int, ...]) -> None:
         self.icons = icons
@@ -50,6 +50,10 @@ class IconsInPlay(Count):
         for card in s.sheaf(PLAY, f.who).held:
             for icon in icons:
                 total += icons_on(s, card, icon)
+        for card in s.sheaf(POWER, f.who).held:
+            if PRINTED_ICONS[card]:
+                for icon in icons:
+                    total += icons_on(s, card, icon)
         return total
 
     def origin(self, s: State, f: Frame) -> int:
@@ -69,7 +73,7 @@ class CardsInPlay(Count):
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        return len(self.selector.in_play(s, f.who))
+        return self.selector.count(s, s.sheaf(PLAY, f.who).held)
 
     def origin(self, s: State, f: Frame) -> int:
         mask = 0
@@ -86,7 +90,22 @@ class CardsIn(Expr[State]):
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        return len(self.selector.among(s, s.zone(self.zone, f.who).cards()))
+        return self.selector.count(s, s.zone(self.zone, f.who).cards())
+
+
+class Sum(Count):
+    """Two things counted together."""
+
+    def __init__(self, first: Expr[State], second: Expr[State]) -> None:
+        self.first = first
+        self.second = second
+
+    def get(self, s: State, f: Frame) -> int:
+        return self.first.get(s, f) + self.second.get(s, f)
+
+    def origin(self, s: State, f: Frame) -> int:
+        mask = self.first.origin(s, f) if isinstance(self.first, Count) else 0
+        return mask | self.second.origin(s, f) if isinstance(self.second, Count) else mask
 
 
 class Have(Expr[State]):

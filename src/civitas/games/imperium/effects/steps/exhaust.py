@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.actions.exhaust import can_exhaust, exhaust, own_exhausted, ready
 from civitas.games.imperium.cards import EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, SOLSTICE_OF
+from civitas.games.imperium.codes import EXHAUST_FIRST, SOLSTICE_FIRST
 from civitas.games.imperium.names import card_name, card_target, lying
 from civitas.games.imperium.state import ACTIVATE, DOING, PINNED, PLAY, State
 from civitas.games.imperium.step import Step
@@ -15,6 +16,9 @@ from civitas.kernel.text import Message, Wording
 
 ASK_READY: Final = Wording("imperium-ask-ready")
 ASK_THEIR_CARD: Final = Wording("imperium-ask-their-card")
+ASK_FIRST_EFFECT: Final = Wording("imperium-ask-first-effect", "card")
+SAY_EXHAUST_FIRST: Final = Wording("imperium-exhaust-first")
+SAY_SOLSTICE_FIRST: Final = Wording("imperium-solstice-first")
 
 
 class AskReady(Ask[State]):
@@ -91,9 +95,7 @@ class AskTheirCard(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         if self.copy:
             become(s, f.who, f.src, code)
-            if SOLSTICE_OF[code] != NO_PROGRAM:
-                s.call(SOLSTICE_OF[code], f.me, f.who, f.src)
-        if EXHAUST_OF[code] != NO_PROGRAM:
+        else:
             s.call(EXHAUST_OF[code], f.me, f.who, f.src)
 
     def prompt(self, s: State, f: Frame) -> Message:
@@ -115,6 +117,39 @@ def become(s: State, seat: int, card: int, other: int) -> None:
             s.lasting = (*s.lasting, hook.number, seat, card)
 
 
+class AskFirstEffect(Ask[State]):
+    """Which effect of the card copied comes first, if it has two: its exhaust or its solstice effect."""
+
+    def __init__(self) -> None:
+        super().__init__("first-effect")
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        face = s.as_copied(f.src)
+        both = face != f.src and EXHAUST_OF[face] != NO_PROGRAM and SOLSTICE_OF[face] != NO_PROGRAM
+        return [EXHAUST_FIRST, SOLSTICE_FIRST] if both else []
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_FIRST_EFFECT(card=card_name(s.as_copied(f.src)))
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return SAY_EXHAUST_FIRST() if code == EXHAUST_FIRST else SAY_SOLSTICE_FIRST()
+
+
+class ResolveCopied(Node[State]):
+    """The exhaust and solstice effects of the card that the speaking card is a copy of, in the order chosen (V)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        face = s.as_copied(f.src)
+        if face == f.src:
+            return
+        programs = [SOLSTICE_OF[face], EXHAUST_OF[face]]
+        if f.v == SOLSTICE_FIRST:
+            programs.reverse()
+        for program in programs:  # what is called last comes first
+            if program != NO_PROGRAM:
+                s.call(program, f.me, f.who, f.src)
+
+
 class UseTheirs(Step):
     """The exhaust ability of a card of another player, as though it were one's own; `copy`: all of that card."""
 
@@ -126,3 +161,6 @@ class UseTheirs(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)
+        if self.asking.copy:
+            out.append(AskFirstEffect())
+            out.append(ResolveCopied())

@@ -70,8 +70,16 @@ KING: Final[int] = BOOK.program(
 )
 
 
+class KingIfAlone(Node[State]):
+    """Who would gain a fame card resolves King of Kings if that is all there is (imperium:king-of-kings)."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if not s.pile(FAME_DECK).order:
+            s.call(KING, f.me, f.who, f.src)
+
+
 class LookAtFame(Node[State]):
-    """The top cards of the fame deck, looked at; if King of Kings is all there is, it is resolved instead."""
+    """The top cards of the fame deck, looked at; King of Kings is not one of them."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -80,7 +88,6 @@ class LookAtFame(Node[State]):
         deck = s.pile(FAME_DECK)
         f.n = 0
         if not deck.order:
-            s.call(KING, f.me, f.who, f.src)
             return
         for _ in range(min(s.ask_modifiers(FAME_LOOKS, f.who, self.amount), len(deck.order))):
             draw(s, deck, s.zone(LOOKED_AT, f.who))
@@ -154,6 +161,7 @@ class TakeFameOf(Step):
         return bool(s.pile(FAME_DECK).order) or not s.counts[KING_USED + f.who]
 
     def emit(self, out: list[Node[Any]]) -> None:
+        out.append(KingIfAlone())
         out.append(LookAtFame(self.amount))
         FromLooked("take-fame", HAND, 1).emit(out)
         out.append(PutBackOne("put-back-fame", FAME_DECK))

@@ -8,7 +8,7 @@ from civitas.games.imperium.actions.play_area import destination, history_zone, 
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, NATION_DECK, State
+from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, NATION_DECK, REVEALED, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import look_through, move, shuffle
@@ -65,12 +65,12 @@ class AskFind(Ask[State]):
         if code != PASS:
             f.a = code % PLACE
             zone = s.zone(self.zones[code // PLACE], f.who)
-            target = destination(s, f.who, self.to)
+            target = s.zone(REVEALED, 0) if self.to == DECK else destination(s, f.who, self.to)
             if self.to == HISTORY and history_zone(s, f.who) != HISTORY:
                 send(s, f.who, f.a, self.zones[code // PLACE], HISTORY)
             elif target is not zone:
                 move(s, f.a, zone, target, s.everyone)
-                if self.zones[code // PLACE] == DECK:
+                if self.zones[code // PLACE] == DECK != self.to:
                     s.deck_drawn_from(f.who)
 
     def prompt(self, s: State, f: Frame) -> Message:
@@ -84,6 +84,14 @@ class AskFind(Ask[State]):
 
     def target(self, s: State, f: Frame, code: int) -> str:
         return picked_target(s, f.who, self.zones, code)
+
+
+class OntoDeck(Node[State]):
+    """The card found goes on top of the deck once that is shuffled."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.a != NOBODY:
+            move(s, f.a, s.zone(REVEALED, 0), s.pile(DECK, f.who))
 
 
 class Find(Step):
@@ -104,6 +112,8 @@ class Find(Step):
         out.append(LookThrough(self.zones))
         out.append(AskFind(self.zones, self.selector, self.to))
         out.append(ShuffleLooked(self.zones))
+        if self.to == DECK:
+            out.append(OntoDeck())
 
 
 EVERYWHERE: Final = (HAND, DISCARD, DECK, NATION_DECK)

@@ -11,6 +11,7 @@ from civitas.games.imperium.actions.acquire import (
     NO_EXILE,
     ONLY_EXILE,
     SOUGHT_KINDS,
+    USED_UP,
     add_exiled_instead,
     break_through_instead,
     deck_of,
@@ -26,6 +27,7 @@ from civitas.games.imperium.actions.market import (
     slot_card,
     slot_tokens,
 )
+from civitas.games.imperium.actions.resources import icons_of
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
 from civitas.games.imperium.effects.phrases import kind_of
@@ -40,7 +42,7 @@ from civitas.games.imperium.state import (
     SLOT,
     SLOTS,
     TRADE_ROUTE,
-    TRADE_ROUTES,
+    TRADES,
     State,
 )
 from civitas.games.imperium.step import Step
@@ -88,6 +90,7 @@ class AskAcquire(Ask[State]):
         self.selector = selector
         self.exile = exile
         self.token = token
+        self.from_paid = False
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -113,7 +116,8 @@ class AskAcquire(Ask[State]):
         if code >= INSTEAD:
             break_through_instead(s, f, code - INSTEAD)
         else:
-            s.call(ACQUIRE, f.me, f.who, f.src, code)
+            used_up = icons_of(s, f.a) if self.from_paid and f.a >= 0 else 0
+            s.call(ACQUIRE, f.me, f.who, f.src, code, USED_UP * used_up)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_ACQUIRE()
@@ -173,7 +177,7 @@ class AskBreakThrough(Ask[State]):
                     out.append(EXILED + card)
         suit = 1
         while suit <= self.selector.suits:
-            if suit & self.selector.suits and (suit != TRADE_ROUTE or s.counts[TRADE_ROUTES]):
+            if suit & self.selector.suits and (suit != TRADE_ROUTE or s.counts[TRADES]):
                 out.append(FROM_DECK + suit)
             suit <<= 1
         if self.sought:

@@ -201,6 +201,7 @@ class Optional(Step):
         self.body = body
         self.kind = kind
         self.veiled = body.veiled
+        self.helps = True
 
     def parts(self) -> list[Step]:
         return [self.body]

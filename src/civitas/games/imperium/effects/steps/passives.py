@@ -106,6 +106,21 @@ class SmallGains(Modifier):
         return value + 1 if arg == self.resource and value <= self.most else value
 
 
+class Cheaper(Modifier):
+    """What is paid in one kind of thing (or in any, if it is NOBODY) is less, but not less than a floor."""
+
+    def __init__(self, query: int, source: int, zone: int, kind: int, less: int, floor: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.kind = kind
+        self.less = less
+        self.floor = floor
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        if self.kind not in (arg, NOBODY):
+            return value
+        return max(min(value, self.floor), value - self.less)
+
+
 class FromExileInstead(Modifier):
     """Exiled cards of these suits can be broken through for instead; this card is recalled for it."""
 

@@ -16,14 +16,14 @@ from civitas.games.imperium.actions.resources import (
     start_gain,
 )
 from civitas.games.imperium.actions.unrest import is_heard
-from civitas.games.imperium.effects.steps.control import ForSeats
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, PushVictims, Reaching
 from civitas.games.imperium.effects.steps.counts import origin_of
 from civitas.games.imperium.effects.steps.unrest import AskTaker
 from civitas.games.imperium.names import FREE, amounts, priced, resource_name, some
 from civitas.games.imperium.state import ACTIONS, GAIN, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, N, lift
-from civitas.kernel.flow import If
+from civitas.kernel.flow import If, NextSeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Node
 from civitas.kernel.text import Message, Wording
@@ -32,12 +32,13 @@ ASK_PAY_UP_TO: Final = Wording("imperium-ask-pay-up-to", "resource")
 
 
 class Gain(Step):
-    """The seat in focus gains so much of a resource; `from_it`: for a card in play it gave up (A)."""
+    """The seat in focus gains so much of a resource. `from_paid`: a card in play (A) was used up for it."""
 
     def __init__(self, resource: int, amount: Amount) -> None:
         self.resource = resource
         self.amount = lift(amount)
-        self.from_it = False
+        self.helps = True
+        self.from_paid = False
 
     def able(self, s: State, f: Frame) -> bool:
         return self.amount.get(s, f) > 0
@@ -47,7 +48,7 @@ class Gain(Step):
         icons = 0
         if amount > 0 and is_heard(s, GAIN, f.who):
             icons = origin_of(self.amount, s, f)
-            if self.from_it and f.a >= 0:
+            if self.from_paid and f.a >= 0:
                 icons |= icons_of(s, f.a)
         start_gain(s, f, f.who, self.resource, amount, icons)
 
@@ -175,7 +176,7 @@ class PushShort(Node[State]):
         f.xs = (len(short), *short, *f.xs)
 
 
-class StealFromEach(Step):
+class StealFromEach(Reaching):
     """`me` steals from each other player; whoever is unable to pay takes an Unrest (imperium:steal)."""
 
     def __init__(self, steal: Steal) -> None:
@@ -188,10 +189,15 @@ class StealFromEach(Step):
         return True
 
     def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
         out.append(NobodyShort())
-        ForSeats(self.steal, True).emit(out)
+        out.append(PushVictims(True, 0, self.attack))
+        NextSeat().emit_around(self.steal, out)
         out.append(PushShort())
         out.append(AskTaker())
+        if self.attack:
+            out.append(EffectOver())
 
 
 class Convert(Step):

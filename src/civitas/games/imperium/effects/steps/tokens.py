@@ -114,6 +114,21 @@ class GainFromHere(Step):
         start_gain(s, f, f.me, self.resource, amount)
 
 
+class GainAllFromHere(Step):
+    """All tokens of a resource on the speaking card are gained."""
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.tokens_on(f.src, self.resource) > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        amount = s.tokens_on(f.src, self.resource)
+        s.add_tokens(f.me, f.src, self.resource, -amount)
+        start_gain(s, f, f.me, self.resource, amount)
+
+
 class PayAllFromHere(Step):
     """All tokens of a resource on the speaking card, at least so many, are paid."""
 

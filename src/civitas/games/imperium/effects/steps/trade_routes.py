@@ -7,12 +7,15 @@ from typing import Any, Final
 from civitas.games.imperium.actions.resources import start_gain
 from civitas.games.imperium.actions.trade_routes import FULL
 from civitas.games.imperium.cards import COMMERCE_OF, NO_PROGRAM
+from civitas.games.imperium.effects.steps.control import Around
 from civitas.games.imperium.names import card_name, lying
-from civitas.games.imperium.state import GOODS, PLAY, State
+from civitas.games.imperium.state import GOODS, PLAY, TRADED, TRADES, State
 from civitas.games.imperium.step import Step
+from civitas.kernel.flow import JumpUnless
 from civitas.kernel.frame import Frame
-from civitas.kernel.node import PASS, Ask, Node
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.text import Message, Wording
+from civitas.kernel.triggers import Fire
 
 ASK_ROUTE: Final = Wording("imperium-ask-their-card")
 
@@ -67,6 +70,27 @@ class GoodsForTrade(Node[State]):
     def run(self, s: State, f: Frame) -> None:
         if f.v != PASS:
             start_gain(s, f, f.who, GOODS, 1)
+
+
+class Trade(Around):
+    """To trade, in one of its ways; only at a table with Trade Routes (imperium:trade-routes)."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.counts[TRADES] > 0 and self.body.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        gate = JumpUnless(TradesHere())
+        out.append(gate)
+        self.body.emit(out)
+        out.append(Fire(TRADED, 0, 0, held=True))
+        gate.to = len(out)
+
+
+class TradesHere(Expr[State]):
+    """Whether the table has Trade Routes."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return s.counts[TRADES]
 
 
 class Commerce(Step):

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from civitas.games.imperium.actions.acquire import BROKE_THROUGH, OUT_OF_MARKET, STUFF, SUIT, TOKENS, TOOK_UNREST
+from civitas.games.imperium.actions.acquire import (
+    BROKE_THROUGH,
+    MANY,
+    OUT_OF_MARKET,
+    PEOPLE,
+    STUFF,
+    SUIT,
+    TOKENS,
+    TOOK_UNREST,
+)
 from civitas.games.imperium.actions.resources import AMOUNT
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import HAND, State
+from civitas.games.imperium.state import HAND, MATERIALS, POPULATION, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.book import MINE
 from civitas.kernel.expr import Amount, Const, lift
@@ -91,11 +100,18 @@ class OutOfExile(Expr[State]):
         return int(f.a >= 0 and not f.b & (OUT_OF_MARKET | BROKE_THROUGH) and SUITS[f.a] & self.suits != 0)
 
 
-class MaterialsOnIt(Expr[State]):
-    """The materials that lay on the market card gained."""
+# Where the second argument of ACQUIRED tells how much of a resource lay on a market card.
+TOLD: Final = {MATERIALS: STUFF, POPULATION: PEOPLE}
+
+
+class ResourceOnIt(Expr[State]):
+    """How much of a resource lay on the market card gained."""
+
+    def __init__(self, resource: int) -> None:
+        self.unit: int = TOLD[resource]
 
     def get(self, s: State, f: Frame) -> int:
-        return f.b % SUIT // STUFF
+        return f.b // self.unit & MANY if f.b & OUT_OF_MARKET else 0
 
 
 class GainOf(Expr[State]):

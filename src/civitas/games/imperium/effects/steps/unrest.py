@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
-from civitas.games.imperium.effects.steps.control import avoids
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RETURNED, UNREST_COST, State
+from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RESOURCES, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Expr, Node
 from civitas.kernel.text import Message, Wording, player
 
 ASK_TAKER: Final = Wording("imperium-ask-taker")
+
+# What the price of playing an Unrest is paid in: materials, by their number, or cards.
+IN_CARDS: Final = RESOURCES
 
 
 class TakeChaos(Step):
@@ -43,7 +46,7 @@ class ChaosInstead(Step):
         take_from(s, CHAOS_PILE, taken)
 
 
-class EachTakesUnrest(Step):
+class EachTakesUnrest(Reaching):
     """All others (or all) take Unrest, one after the other and then again, if it is several; `to`: see TakeUnrest.
 
     When there is too little, `me` decides who takes it (imperium:collapse).
@@ -61,14 +64,18 @@ class EachTakesUnrest(Step):
         out: list[int] = []
         for i in range(1 if self.others else 0, s.seats):
             seat = (f.me + i) % s.seats
-            if not avoids(s, f, seat):
+            if not (self.attack and seat != f.me and avoids(s, seat)):
                 out.append(seat)
         return out
 
     def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
         for _ in range(self.amount):
             out.append(PushTakers(self))
             out.append(AskTaker(self.to))
+        if self.attack:
+            out.append(EffectOver())
 
 
 class PushTakers(Node[State]):
@@ -145,13 +152,14 @@ class TakeUnrest(Step):
 class UnrestPrice(Expr[State]):
     """So many materials or cards for playing an Unrest, less what passives of the seat in focus take off."""
 
-    def __init__(self, printed: int) -> None:
+    def __init__(self, printed: int, paid_in: int) -> None:
         self.printed = printed
+        self.paid_in = paid_in
 
     def get(self, s: State, f: Frame) -> int:
         if not s.lasting and not s.cast.modifiers[UNREST_COST]:
             return self.printed
-        return s.ask_modifiers(UNREST_COST, f.who, self.printed)
+        return s.ask_modifiers(UNREST_COST, f.who, self.printed, self.paid_in)
 
 
 class ReturnedThisTurn(Expr[State]):

@@ -28,11 +28,17 @@ def moved(key: str, zones: tuple[int, ...], selector: Selector, amount: int) -> 
     return said(key, what=what, where=places(zones))
 
 
-PLACED: Final = ("imperium-do-discard", "imperium-do-abandon", "imperium-do-recall", "imperium-do-garrison")
+PLACED: Final = (
+    "imperium-do-discard",
+    "imperium-do-abandon",
+    "imperium-do-abandon-up-to",
+    "imperium-do-recall",
+    "imperium-do-garrison",
+)
 
 
-def abandon(selector: Selector, amount: int = 1) -> Word:
-    return cards("abandon", (PLAY,), selector, DISCARD, amount, amount)
+def abandon(selector: Selector, amount: int = 1, up_to: bool = False) -> Word:
+    return cards("abandon", (PLAY,), selector, DISCARD, 0 if up_to else amount, amount)
 
 
 def recall(selector: Selector, amount: int = 1) -> Word:
@@ -52,9 +58,9 @@ def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
     return word(step, moved("imperium-do-on-deck", zones or (HAND,), selector, amount))
 
 
-def to_hand(*zones: int, selector: Selector = ANY) -> Word:
-    """A card of one's choice from these zones comes to the hand."""
-    return cards("to-hand", zones, selector, HAND, 1, 1)
+def to_hand(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
+    """A card (or up to so many) of one's choice from these zones comes to the hand."""
+    return cards("to-hand", zones, selector, HAND, 0 if up_to else 1, up_to or 1)
 
 
 def exile(selector: Selector, *zones: int) -> Word:

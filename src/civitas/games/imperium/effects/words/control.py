@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of
-from civitas.games.imperium.effects.steps.control import Counting, ForEach, ForSeats, Nothing, OneOf, Provided
+from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, some_cards
+from civitas.games.imperium.effects.steps.control import (
+    Counting,
+    Entire,
+    ForEach,
+    ForSeats,
+    Nothing,
+    OneOf,
+    Provided,
+    Together,
+)
 from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, Have, InState, NamedIn, Times
+from civitas.games.imperium.effects.steps.give import GiveToEach
 from civitas.games.imperium.effects.steps.resources import StealFromEach
 from civitas.games.imperium.effects.steps.unrest import EachTakesUnrest, TakeUnrest
 from civitas.games.imperium.effects.word import Word, both, word
@@ -42,13 +52,16 @@ def if_in(name: str, zone: int, *words: Word) -> Word:
 
 
 def each_other(*words: Word) -> Word:
-    """Each other player; in an attack, those that do not avoid it."""
+    """Each other player; in an attack, those that do not avoid it. Unrest all take before they do the rest."""
     body = both(*words)
     taking = words[0].step
-    if isinstance(taking, TakeUnrest) and len(words) == 1:
-        text = said("imperium-each-other", body=body.text)
-        return word(EachTakesUnrest(True, taking.to, taking.amount), text)
-    if isinstance(words[0].step, StealFromEach):
+    if isinstance(taking, TakeUnrest):
+        all_take = word(EachTakesUnrest(True, taking.to, taking.amount), for_players("each-other", words[0].text))
+        if len(words) == 1:
+            return all_take
+        rest = each_other(*words[1:])
+        return word(Together([all_take.step, rest.step]), for_players("each-other", body.text))
+    if isinstance(words[0].step, StealFromEach | GiveToEach):
         return word(words[0].step, for_players("each-other", words[0].text))
     return word(ForSeats(body.step, True), for_players("each-other", body.text))
 
@@ -115,6 +128,20 @@ def for_each(per: Per, *words: Word) -> Word:
     body = both(*words)
     times: Amount = Times(1, per.count, per.most) if per.most else per.count
     return word(ForEach(times, body.step), said("imperium-for-each", per=per.text, body=body.text))
+
+
+def if_in_play_at_least(amount: int, selector: Selector, *words: Word) -> Word:
+    """If you have at least so many cards of a kind in play."""
+    body = both(*words)
+    text = said("imperium-if-in-play-at-least", what=some_cards(amount, selector), body=body.text)
+    return word(Provided(Less(amount - 1, CardsInPlay(selector)), body.step), text)
+
+
+def one_or_both(first: Word, second: Word) -> Word:
+    """One of the two, or first the one and then the other."""
+    together = word(Entire([first.step, second.step]), both(first, second).text)
+    text = said("imperium-or", first=first.text, second=second.text)
+    return word(OneOf([first.step, second.step, together.step]), said("imperium-choose-one-or-both", options=text))
 
 
 def twice(*words: Word) -> Word:

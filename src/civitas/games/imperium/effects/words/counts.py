@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.effects.phrases import joined, kind_of
-from civitas.games.imperium.effects.steps.counts import CardsInPlay, IconsInPlay
-from civitas.games.imperium.names import icon_name, resource_name, said
+from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, IconsInPlay, Sum
+from civitas.games.imperium.names import icon_name, listed, resource_name, said
 from civitas.games.imperium.selector import Selector
+from civitas.games.imperium.state import DEVELOPMENT
 from civitas.kernel.expr import B
 from civitas.kernel.text import Message
+
+EVERY_CARD: Final = Selector("any")
 
 
 class Per:
@@ -31,6 +34,16 @@ def per_icon(*names: str, most: int = 0) -> Per:
 def per_card(selector: Selector, most: int = 0) -> Per:
     """For each card of a kind in your play area."""
     return Per(CardsInPlay(selector), said("imperium-per-card", kind=kind_of(selector)), most)
+
+
+def per_development() -> Per:
+    """For each card in your development area."""
+    return Per(CardsIn(DEVELOPMENT, EVERY_CARD), said("imperium-per-development"))
+
+
+def per_each(first: Per, second: Per) -> Per:
+    """For each of the one and for each of the other."""
+    return Per(Sum(first.count, second.count), listed([first.text, second.text]))
 
 
 def per_done(selector: Selector) -> Per:

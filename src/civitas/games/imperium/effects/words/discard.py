@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.cards import ALL, Cards
 from civitas.games.imperium.effects.steps.discard import Demand
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.cards import cards, moved
 from civitas.games.imperium.effects.words.selectors import ANY
+from civitas.games.imperium.names import said
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DISCARD, HAND, ICON_NAMES
 
@@ -16,6 +19,12 @@ def discard(amount: int = 1, selector: Selector = ANY) -> Word:
         step = Demand(selector, icon, amount)
         return word(step, moved("imperium-do-discard", (HAND,), selector, amount))
     return cards("discard", (HAND,), selector, DISCARD, amount, amount)
+
+
+def discard_any(selector: Selector) -> Word:
+    """Any number of cards of a kind; `counting` counts them."""
+    text = said("imperium-do-discard-any-number", kind=kind_of(selector))
+    return word(Cards("discard", (HAND,), selector, DISCARD, 0, ALL), text)
 
 
 def one_icon(selector: Selector) -> int:

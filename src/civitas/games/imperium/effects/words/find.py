@@ -11,7 +11,8 @@ from civitas.games.imperium.state import HAND
 
 
 def find(selector: Selector, *zones: int, to: int = HAND) -> Word:
-    text = said(f"imperium-do-find-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones or (HAND,)))
     if not zones:
         text = said(f"imperium-do-find-anywhere-{ZONE_NAMES[to]}", kind=kind_of(selector))
-    return word(Find(selector, zones or EVERYWHERE, to), text)
+        return word(Find(selector, EVERYWHERE, to), text)
+    text = said(f"imperium-do-find-{ZONE_NAMES[to]}", kind=kind_of(selector), where=places(zones))
+    return word(Find(selector, zones, to), text)

@@ -19,10 +19,11 @@ from civitas.games.imperium.selector import Selector
 def acquire(selector: Selector, exile: bool = False, only_exile: bool = False, with_token: int = -1) -> Word:
     where = ONLY_EXILE if only_exile else ALSO_EXILE if exile else NO_EXILE
     key = ("imperium-do-acquire", "imperium-do-acquire-also-exile", "imperium-do-acquire-exile")[where]
-    if with_token >= 0:
+    text = said(key, kind=kind_of(selector))
+    if with_token >= 0 and selector.everything():
         text = said("imperium-do-acquire-with", resource=resource_name(with_token))
-    else:
-        text = said(key, kind=kind_of(selector))
+    elif with_token >= 0:
+        text = said("imperium-do-acquire-kind-with", kind=kind_of(selector), resource=resource_name(with_token))
     return word(Acquire(selector, where, with_token), text)
 
 

@@ -12,6 +12,7 @@ from civitas.games.imperium.effects.steps.discard import BY_EXHAUST, BY_GARRISON
 from civitas.games.imperium.effects.steps.passives import (
     BarsPayment,
     Becomes,
+    Cheaper,
     FromExileInstead,
     Grants,
     HistoryGoes,
@@ -30,6 +31,7 @@ from civitas.games.imperium.state import (
     BARRED,
     CAN_DRAW,
     CLEAN_UP_TOKEN,
+    DEVELOPMENT_COST,
     DISCARD,
     EXILED_INSTEAD,
     FAME_LOOKS,
@@ -41,12 +43,14 @@ from civitas.games.imperium.state import (
     HISTORY_GOES,
     ICON_AS,
     LOSES_STATE,
+    MATERIALS,
     PLAYS_FREELY,
     PROGRESS,
     PROGRESS_A_POINT,
     UNREST_COST,
 )
 from civitas.kernel.book import MINE
+from civitas.kernel.node import NOBODY
 from civitas.kernel.text import Message
 from civitas.kernel.triggers import AddTo
 
@@ -98,10 +102,20 @@ def clean_up_token(resource: int, amount: int) -> Passive:
 
 def unrest_costs_less() -> Passive:
     """Playing an Unrest costs you a material or a card less, but at least one."""
-    return Passive(
-        lambda n, zone: AddTo(UNREST_COST, n, zone, -1, MINE, 1),
-        said("imperium-be-unrest-costs-less"),
-    )
+    text = said("imperium-be-unrest-costs-less")
+    return Passive(lambda n, zone: Cheaper(UNREST_COST, n, zone, NOBODY, 1, 1), text)
+
+
+def unrest_costs_fewer_materials(amount: int) -> Passive:
+    """Paid for with materials, playing an Unrest costs you so many less, but at least one."""
+    text = said("imperium-be-unrest-costs-fewer-materials", what=some(amount, MATERIALS))
+    return Passive(lambda n, zone: Cheaper(UNREST_COST, n, zone, MATERIALS, amount, 1), text)
+
+
+def cheaper_development(resource: int, amount: int = 1) -> Passive:
+    """Developing a card costs you so much less of a resource, if it costs any."""
+    text = said("imperium-be-cheaper-development", what=some(amount, resource))
+    return Passive(lambda n, zone: Cheaper(DEVELOPMENT_COST, n, zone, resource, amount, 0), text)
 
 
 def small_gains(resource: int, most: int) -> Passive:

@@ -15,12 +15,12 @@ from civitas.games.imperium.effects.steps.resources import (
     StealElse,
     StealFromEach,
 )
-from civitas.games.imperium.effects.steps.triggers import MaterialsOnIt
+from civitas.games.imperium.effects.steps.triggers import ResourceOnIt
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.counts import Per
-from civitas.games.imperium.names import listed, resource_name, said, some
+from civitas.games.imperium.names import enumerated, resource_name, said, some
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import HAND, MATERIALS
+from civitas.games.imperium.state import HAND
 from civitas.kernel.expr import Amount
 
 
@@ -52,7 +52,7 @@ def gain(resource: int, amount: int = 1, per: Per | None = None) -> Word:
 def pay(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Word:
     amounts = [(0, materials), (1, population), (2, progress), (3, goods)]
     parts = [some(n, r) for r, n in amounts if n]
-    text = said("imperium-do-pay", what=listed(parts))
+    text = said("imperium-do-pay", what=enumerated(parts))
     return word(Pay(materials, population, progress, goods), text)
 
 
@@ -82,6 +82,6 @@ def steal(resource: int, amount: int = 1, or_unrest: bool = False, orelse: Word 
     return word(StealFromEach(theft) if or_unrest else theft, text)
 
 
-def double_materials() -> Word:
-    """Only after `you_gain_card_with_materials`: as many materials again as lay on it."""
-    return word(Gain(MATERIALS, MaterialsOnIt()), said("imperium-do-double-materials"))
+def double_gained(resource: int) -> Word:
+    """Only after `you_gain_card_with`: as much of the resource again as lay on it."""
+    return word(Gain(resource, ResourceOnIt(resource)), said("imperium-do-double", resource=resource_name(resource)))

@@ -46,6 +46,11 @@ def called(*names: str) -> Selector:
     return Selector("name:" + "/".join(names), names=tuple(name_number(name) for name in names))
 
 
+def called_together(group: str, *names: str) -> Selector:
+    """Cards of any of these names, which have one in common."""
+    return Selector(f"group:{group}", names=tuple(name_number(name) for name in names), group=group)
+
+
 ANY: Final = Selector("any")
 REGIONS: Final = suited(REGION)
 UNCIVILISEDS: Final = suited(UNCIVILISED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.games.imperium.effects.steps.tokens import (
     AddHere,
     AddToMarket,
+    GainAllFromHere,
     GainFromHere,
     MoveHere,
     PayAllFromHere,
@@ -32,6 +33,10 @@ def move_here(resource: int, amount: int = 1) -> Word:
 
 def gain_from_here(resource: int, amount: int = 1) -> Word:
     return word(GainFromHere(resource, amount), said("imperium-do-gain-from-here", what=some(amount, resource)))
+
+
+def gain_all_from_here(resource: int) -> Word:
+    return word(GainAllFromHere(resource), said("imperium-do-gain-all-from-here", resource=resource_name(resource)))
 
 
 def pay_all_from_here(resource: int, least: int) -> Word:

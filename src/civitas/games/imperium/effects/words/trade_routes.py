@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from civitas.games.imperium.effects.steps.control import OneOf
-from civitas.games.imperium.effects.steps.trade_routes import COPYING, TRADING_OWN, TRADING_THEIRS, Commerce
+from civitas.games.imperium.effects.steps.trade_routes import COPYING, TRADING_OWN, TRADING_THEIRS, Commerce, Trade
+from civitas.games.imperium.effects.steps.triggers import Trigger
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.effects.words.abilities import sentences, steps_of
 from civitas.games.imperium.effects.words.resources import gain, pay
 from civitas.games.imperium.names import said
-from civitas.games.imperium.state import GOODS
+from civitas.games.imperium.state import GOODS, PROFITED, TRADED
 from civitas.games.imperium.step import Ability
 
 
@@ -34,4 +35,12 @@ def trade() -> Word:
     theirs = Commerce(TRADING_THEIRS)
     own.says = wording(said("imperium-do-trade-own"))
     theirs.says = wording(said("imperium-do-trade-theirs"))
-    return word(OneOf([(pay(progress=1) >> gain(GOODS)).step, own, theirs]), said("imperium-do-trade"))
+    return word(Trade(OneOf([(pay(progress=1) >> gain(GOODS)).step, own, theirs])), said("imperium-do-trade"))
+
+
+def you_trade() -> Trigger:
+    return Trigger(TRADED, said("imperium-when-trade"))
+
+
+def you_take_profit() -> Trigger:
+    return Trigger(PROFITED, said("imperium-when-profit"))

@@ -11,11 +11,11 @@ from civitas.games.imperium.effects.steps.triggers import (
     EmptyHand,
     GainedSuit,
     GainOf,
-    MaterialsOnIt,
     OutOfExile,
     PaidWith,
     PlayedFits,
     PlayedFrom,
+    ResourceOnIt,
     TokensOnIt,
     Trigger,
     UnrestWithIt,
@@ -30,7 +30,6 @@ from civitas.games.imperium.state import (
     GAIN,
     LEFT_PLAY,
     LOOKED_AT_FAME,
-    MATERIALS,
     PAID,
     PLAYED,
     RESHUFFLED,
@@ -101,10 +100,10 @@ def you_look_at_fame() -> Trigger:
     return Trigger(LOOKED_AT_FAME, said("imperium-when-look-at-fame"))
 
 
-def you_gain_card_with_materials() -> Trigger:
-    """You acquire or break through for a market card that has materials on it."""
-    text = said("imperium-when-gain-card-with", resource=resource_name(MATERIALS))
-    return Trigger(ACQUIRED, text, MaterialsOnIt())
+def you_gain_card_with(resource: int) -> Trigger:
+    """You acquire or break through for a market card that has materials, or population, on it."""
+    text = said("imperium-when-gain-card-with", resource=resource_name(resource))
+    return Trigger(ACQUIRED, text, ResourceOnIt(resource))
 
 
 def another_takes_unrest() -> Trigger:

@@ -8,6 +8,7 @@ from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.resources import Pay
 from civitas.games.imperium.effects.steps.responses import ForThem
 from civitas.games.imperium.effects.steps.unrest import (
+    IN_CARDS,
     ChaosInstead,
     ReturnedThisTurn,
     TakeChaos,
@@ -56,10 +57,11 @@ def take_unrest(amount: int = 1, on_top: bool = False) -> Word:
 
 def pay_for_unrest(materials: int) -> Word:
     """What it costs to play an Unrest, in materials; passives can make it less."""
-    return word(Pay(UnrestPrice(materials)), said("imperium-do-pay", what=some(materials, MATERIALS)))
+    return word(Pay(UnrestPrice(materials, MATERIALS)), said("imperium-do-pay", what=some(materials, MATERIALS)))
 
 
 def discard_for_unrest(amount: int) -> Word:
     """What it costs to play an Unrest, in cards; passives can make it less."""
-    step = Cards("discard", (HAND,), ANY, DISCARD, UnrestPrice(amount), UnrestPrice(amount))
+    price = UnrestPrice(amount, IN_CARDS)
+    step = Cards("discard", (HAND,), ANY, DISCARD, price, price)
     return word(step, said("imperium-do-discard", what=some_cards(amount, ANY)))
