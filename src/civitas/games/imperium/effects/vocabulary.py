@@ -313,7 +313,6 @@ from civitas.games.imperium.effects.words.trade_routes import (
     profit as profit,
     resolve_their_commerce as resolve_their_commerce,
     trade as trade,
-    you_take_profit as you_take_profit,
     you_trade as you_trade,
 )
 from civitas.games.imperium.effects.words.triggers import (

@@ -352,7 +352,6 @@ imperium-when-gain-from-in-empire = when you, as an Empire, gain { $resource } f
 imperium-when-would-gain = when you would gain { $resource }
 imperium-when-pay = when you pay { $resource }
 imperium-when-trade = when you trade
-imperium-when-profit = when you take the profit of a Trade Route
 imperium-when-reshuffle = when you shuffle your discard pile into a new draw deck
 imperium-when-clean-up-empty-handed = when your clean-up begins and your hand is empty
 imperium-when-another-plays = when another player plays any { $kind } card

@@ -352,7 +352,6 @@ imperium-when-gain-from-in-empire = cuando, siendo Imperio, obtengas { $resource
 imperium-when-would-gain = cuando vayas a obtener { $resource }
 imperium-when-pay = cuando pagues { $resource }
 imperium-when-trade = cuando comercies
-imperium-when-profit = cuando actives el Beneficio de una Ruta Comercial
 imperium-when-reshuffle = cuando barajes tu pila de descarte como nuevo mazo de robo
 imperium-when-clean-up-empty-handed = cuando empiece tu mantenimiento y tu mano esté vacía
 imperium-when-another-plays = cuando otro jugador juegue una carta { $kind }

@@ -352,7 +352,6 @@ imperium-when-gain-from-in-empire = quando você, sendo Império, ganhar { $reso
 imperium-when-would-gain = quando você for ganhar { $resource }
 imperium-when-pay = quando você pagar { $resource }
 imperium-when-trade = quando você negociar
-imperium-when-profit = quando você acionar o Lucro de uma Rota Comercial
 imperium-when-reshuffle = quando você embaralhar o seu descarte em um novo baralho de compra
 imperium-when-clean-up-empty-handed = quando a sua limpeza começar e a sua mão estiver vazia
 imperium-when-another-plays = quando outro jogador jogar uma carta { $kind }

@@ -10,7 +10,7 @@ from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.effects.words.abilities import sentences, steps_of
 from civitas.games.imperium.effects.words.resources import gain, pay
 from civitas.games.imperium.names import said
-from civitas.games.imperium.state import GOODS, PROFITED, TRADED
+from civitas.games.imperium.state import GOODS, TRADED
 from civitas.games.imperium.step import Ability
 
 
@@ -40,7 +40,3 @@ def trade() -> Word:
 
 def you_trade() -> Trigger:
     return Trigger(TRADED, said("imperium-when-trade"))
-
-
-def you_take_profit() -> Trigger:
-    return Trigger(PROFITED, said("imperium-when-profit"))

@@ -1,0 +1,227 @@
+"""Breaks the cards of Imperium one word at a time, and tells which faults no test sees.
+
+Each sentence of a face is dropped, each amount in it made greater by one, each passive left out, its points raised by
+one. Only tests that name the face count, and of those only tests that play it: texts, snapshots and the comparison with
+what is printed are not asked. Every mutant lives in a process of its own, which loads the cards with the fault.
+
+    python tools/mutants.py 2EGY 2CIV5      the faces whose codes begin so
+    python tools/mutants.py --least 90 2    exits with 1 if less than 90 % of the mutants are seen
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import importlib
+import json
+import os
+import signal
+import sys
+import types
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+os.environ["CIVITAS_PURE"] = "1"
+ROOT = Path(__file__).parents[1]
+PACKAGE = "civitas.games.imperium"
+CONFORMANCE = ROOT / "tests" / "games" / "imperium" / "conformance"
+EQUIVALENT = ROOT / "tests" / "games" / "imperium" / "equivalent_mutants.txt"
+# Tests that compare the faces with the facts instead of playing them.
+ONLY_READ = ("test_printed.py",)
+AMOUNTS = ("amount", "least", "most", "actions", "printed", "value")
+SECONDS = 60
+SEEN, SURVIVED, UNTESTED, STILLBORN = "seen", "survived", "untested", "stillborn"
+
+
+def engine() -> None:
+    """Everything of the game but its content, loaded once for all mutants."""
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+    package = types.ModuleType(PACKAGE)
+    package.__path__ = [str(ROOT / "src" / PACKAGE.replace(".", "/"))]
+    sys.modules[PACKAGE] = package
+    importlib.import_module("pytest")
+    importlib.import_module(f"{PACKAGE}.effects.vocabulary")
+    importlib.import_module(f"{PACKAGE}.content.discovery")
+
+
+def owned(thing: Any, inner: set[int], seen: set[int]) -> list[Any]:
+    """What a step is made of besides other steps: questions, prices, amounts."""
+    if id(thing) in seen or isinstance(thing, int | str | bytes | None):
+        return []
+    seen.add(id(thing))
+    if isinstance(thing, list | tuple):
+        return [one for each in thing if id(each) not in inner for one in owned(each, inner, seen)]
+    if not type(thing).__module__.startswith("civitas") or type(thing).__name__ in ("Selector", "Message"):
+        return []
+    fields = vars(thing).values() if hasattr(thing, "__dict__") else ()
+    return [thing, *(one for each in fields if id(each) not in inner for one in owned(each, inner, seen))]
+
+
+def places(step: Any) -> dict[int, list[tuple[Any, str]]]:
+    """The amounts of a step by their values: where each is kept."""
+    out: dict[int, list[tuple[Any, str]]] = {}
+    for thing in owned(step, {id(part) for part in step.parts()}, set()):
+        for name in AMOUNTS:
+            value = vars(thing).get(name)
+            if isinstance(value, int) and not isinstance(value, bool) and value > 0:
+                out.setdefault(value, []).append((thing, name))
+    return out
+
+
+def walked(step: Any) -> list[Any]:
+    return [step, *(inner for part in step.parts() for inner in walked(part))]
+
+
+def faults(ability: Any) -> list[str]:
+    """Every fault an ability can be given."""
+    out = [f"drop {n}" for n in range(len(ability.sentences))]
+    if ability.kind == "passive":
+        out += [f"without {n}" for n in range(len(ability.hook))]
+    for n, sentence in enumerate(ability.sentences):
+        for m, step in enumerate(walked(sentence)):
+            out += [f"more {n} {m} {value}" for value in places(step)]
+    return out
+
+
+def give(ability: Any, fault: str) -> None:
+    kind, *numbers = fault.split()
+    where = [int(n) for n in numbers]
+    if kind == "drop":
+        del ability.sentences[where[0]]
+    elif kind == "without":
+        ability.hook = [make for n, make in enumerate(ability.hook) if n != where[0]]
+    else:
+        step = walked(ability.sentences[where[0]])[where[1]]
+        for thing, name in places(step)[where[2]]:
+            setattr(thing, name, where[2] + 1)
+
+
+def load(code: str = "", number: int = -1, fault: str = "", note: list[list[Any]] | None = None) -> None:
+    """Loads the content; the face `code` has the fault in its ability of this number."""
+    card = importlib.import_module(f"{PACKAGE}.effects.card")
+    scoring = importlib.import_module(f"{PACKAGE}.scoring")
+    add, mark = card.add_ability, card.apply_mark
+
+    def add_ability(entry: Any, ability: Any) -> None:
+        place = len(entry.abilities) - 1
+        if note is not None:
+            note.extend([entry.code, place, each] for each in faults(ability))
+        if (entry.code, place) == (code, number):
+            give(ability, fault)
+        add(entry, ability)
+
+    def apply_mark(entry: Any, made: Any) -> None:
+        mark(entry, made)
+        if made.kind == "vp":
+            if note is not None:
+                note.append([entry.code, -1, "points"])
+            if (entry.code, fault) == (code, "points"):
+                points = scoring.POINTS[entry.number]
+                points.points += 1
+                if hasattr(points, "places"):
+                    points.places = tuple((zone, each + 1) for zone, each in points.places)
+
+    vars(card).update(add_ability=add_ability, apply_mark=apply_mark)
+    importlib.import_module(f"{PACKAGE}.game")
+
+
+def forked(work: Any) -> tuple[int, bytes]:
+    """Runs work in a child: its exit code, and what it wrote to the pipe it is given."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        os.close(reading)
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        signal.alarm(SECONDS)
+        os._exit(work(writing))
+    os.close(writing)
+    with os.fdopen(reading, "rb") as pipe:
+        told = pipe.read()
+    _, status = os.waitpid(child, 0)
+    return os.waitstatus_to_exitcode(status), told
+
+
+def listed(writing: int) -> int:
+    note: list[list[Any]] = []
+    load(note=note)
+    with os.fdopen(writing, "wb") as pipe:
+        pipe.write(json.dumps(note).encode())
+    return 0
+
+
+def tests_of(code: str, sources: dict[str, str]) -> list[str]:
+    return [test for test, source in sources.items() if f'"{code}"' in source]
+
+
+def sources() -> dict[str, str]:
+    """The source of every test that plays cards, with its decorators."""
+    out: dict[str, str] = {}
+    for file in sorted(CONFORMANCE.rglob("test_*.py")):
+        text = file.read_text(encoding="utf-8")
+        lines = text.splitlines()
+        constants: dict[str, str] = {}
+        for node in ast.parse(text).body if file.name not in ONLY_READ else ():
+            if isinstance(node, ast.Assign | ast.AnnAssign):
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                constants[ast.unparse(target)] = ast.unparse(node)
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+                first = min([node.lineno, *(mark.lineno for mark in node.decorator_list)])
+                own = "\n".join(lines[first - 1 : node.end_lineno])
+                used = [value for name, value in constants.items() if name in own]
+                out[f"{file}::{node.name}"] = "\n".join([own, *(value.replace("'", '"') for value in used)])
+    return out
+
+
+def tried(mutant: tuple[str, int, str], tests: list[str]) -> str:
+    if not tests:
+        return UNTESTED
+
+    def work(_: int) -> int:
+        try:
+            load(*mutant)
+        except Exception as fault:
+            if type(fault).__name__ == "LoadError":
+                return 77
+            raise
+        import pytest
+
+        return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]))
+
+    code, _ = forked(work)
+    return STILLBORN if code == 77 else SURVIVED if code == 0 else SEEN
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("codes", nargs="+")
+    parser.add_argument("--least", type=int, default=0)
+    parser.add_argument("--jobs", type=int, default=2)
+    wish = parser.parse_args()
+    engine()
+    _, told = forked(listed)
+    mutants = [(code, place, fault) for code, place, fault in json.loads(told) if code.startswith(tuple(wish.codes))]
+    known = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
+    equivalent = {line.split(":")[0].strip() for line in known if line and not line.startswith("#")}
+    named = sources()
+    with ThreadPoolExecutor(wish.jobs) as pool:
+        results = list(pool.map(lambda mutant: tried(mutant, tests_of(mutant[0], named)), mutants))
+    counts = dict.fromkeys((SEEN, SURVIVED, UNTESTED, STILLBORN, "equivalent"), 0)
+    for (code, place, fault), result in zip(mutants, results, strict=True):
+        name = f"{code} {place} {fault}"
+        if name in equivalent:
+            result = "equivalent"
+        counts[result] += 1
+        if result in (SURVIVED, UNTESTED):
+            sys.stdout.write(f"{result}: {name}\n")
+    judged = counts[SEEN] + counts[SURVIVED] + counts[UNTESTED]
+    share = 100 * counts[SEEN] / max(1, judged)
+    sys.stdout.write(", ".join(f"{number} {what}" for what, number in counts.items()) + "\n")
+    sys.stdout.write(f"{share:.1f} % of {judged} mutants seen\n")
+    return int(share < wish.least)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
