@@ -115,6 +115,11 @@ OWN_MOVES: Final = {
     ("development area", "discard pile"): "imperium-log-develop",
     ("nation deck", "discard pile"): "imperium-log-nation",
     ("accession", "discard pile"): "imperium-log-accession",
+    ("accession", "play area"): "imperium-log-nadir",
+    ("development area", "active quest"): "imperium-log-quest",
+    ("active quest", "hand"): "imperium-log-quest-won",
+    ("active quest", "discard pile"): "imperium-log-quest-won",
+    ("stack", "play area"): "imperium-log-turned-up",
     ("market", "exile"): "imperium-log-exile",
     ("unrest pile", "unrest under the market"): "imperium-log-lay-unrest",
     ("unrest under the market", "unrest pile"): "imperium-log-unrest-to-pile",
@@ -133,6 +138,7 @@ QUIET_MOVES: Final = frozenset(
         ("looked at", "nation deck"),
         ("revealed", "main deck"),
         ("state card", "other side of the state card"),
+        ("play area", "stack"),
     }
 )
 # Moves that few cards make are told by where they end.
@@ -145,6 +151,7 @@ ENDS: Final = {
     "exile": "imperium-log-exile",
     "garrisons": "imperium-log-garrison",
     "legends": "imperium-log-legends",
+    "sunken pile": "imperium-log-sink",
     "unrest pile": "imperium-log-return-unrest",
     "chaos pile": "imperium-log-return-unrest",
     "play area": "imperium-log-play",
