@@ -119,6 +119,7 @@ OWN_MOVES: Final = {
     ("development area", "active quest"): "imperium-log-quest",
     ("active quest", "hand"): "imperium-log-quest-won",
     ("active quest", "discard pile"): "imperium-log-quest-won",
+    ("play area", "stack"): "imperium-log-turned-over",
     ("stack", "play area"): "imperium-log-turned-up",
     ("market", "exile"): "imperium-log-exile",
     ("unrest pile", "unrest under the market"): "imperium-log-lay-unrest",
@@ -138,7 +139,6 @@ QUIET_MOVES: Final = frozenset(
         ("looked at", "nation deck"),
         ("revealed", "main deck"),
         ("state card", "other side of the state card"),
-        ("play area", "stack"),
     }
 )
 # Moves that few cards make are told by where they end.

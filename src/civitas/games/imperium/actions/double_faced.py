@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from civitas.games.imperium.actions.play_area import leave_play, ungarrison
 from civitas.games.imperium.numbers import LATER
-from civitas.games.imperium.state import DISCARD, DOING, PLAY, SOLSTICE, STACK, TURNED_UP, State
+from civitas.games.imperium.state import (
+    DISCARD,
+    DOING,
+    EXHAUSTED,
+    PLAY,
+    READIED,
+    RESOURCES,
+    SOLSTICE,
+    STACK,
+    TURNED_UP,
+    State,
+)
 from civitas.kernel.moves import move
 
 
@@ -16,15 +27,14 @@ def turn_over(s: State, seat: int, card: int) -> int:
     """The card in play shows its other face; what lies on and under it stays there. Returns that face."""
     face = other_face(card)
     move(s, card, s.zone(PLAY, seat), s.zone(STACK, seat))
-    tokens: list[tuple[int, int, int]] = []
-    for i in range(0, len(s.tokens), 3):
-        tokens.append((face if s.tokens[i] == card else s.tokens[i], s.tokens[i + 1], s.tokens[i + 2]))
-    tokens.sort()
-    flat: list[int] = []
-    for token in tokens:
-        flat.extend(token)
-    s.tokens = tuple(flat)
-    s.exhausted = tuple(sorted([face if other == card else other for other in s.exhausted]))
+    for resource in range(RESOURCES):
+        tokens = s.tokens_on(card, resource)
+        s.add_tokens(seat, card, resource, -tokens)
+        s.add_tokens(seat, face, resource, tokens)
+    if card in s.exhausted:
+        s.exhausted = tuple(sorted([face if other == card else other for other in s.exhausted]))
+        s.log(READIED, seat, (card,))
+        s.log(EXHAUSTED, seat, (face,))
     hosts: list[tuple[int, int]] = []
     for i in range(0, len(s.under), 2):
         hosts.append((face if s.under[i] == card else s.under[i], s.under[i + 1]))
