@@ -12,10 +12,11 @@ from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.cards import CODES, SUITS
 from civitas.games.imperium.codes import EXHAUST, EXILED, FROM_DECK, PLACE
 from civitas.games.imperium.game import GAME
-from civitas.games.imperium.numbers import UNREST, WIDTH
+from civitas.games.imperium.numbers import NATIONS, UNREST, WIDTH
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
+    ACTIVE_QUEST,
     BARBARIAN,
     BOOK,
     CIVILISED,
@@ -32,6 +33,7 @@ from civitas.games.imperium.state import (
     HISTORY,
     MAIN_DECK,
     MARKET,
+    NATION,
     NATION_DECK,
     PLAY,
     POWER,
@@ -42,7 +44,9 @@ from civitas.games.imperium.state import (
     SLOT_TOKENS,
     SLOT_UNREST,
     SLOTS,
+    STACK,
     STATE,
+    SUNKEN,
     TRADES,
     TRIBUTARY,
     UNCIVILISED,
@@ -66,6 +70,9 @@ ZONES: Final = {
     "development": DEVELOPMENT,
     "power": POWER,
     "garrison": GARRISON,
+    "sunken": SUNKEN,
+    "quest": ACTIVE_QUEST,
+    "stack": STACK,
     "exile": EXILE,
     "main deck": MAIN_DECK,
     "region deck": REGION_DECK,
@@ -77,6 +84,9 @@ RESOURCE_NAMES: Final = ("materials", "population", "progress", "goods")
 NAMED_SUITS: Final = {"region": REGION, "uncivilised": UNCIVILISED, "civilised": CIVILISED, "tributary": TRIBUTARY}
 STATES: Final = {"barbarian": BARBARIAN, "empire": EMPIRE}
 TURNS: Final = {"activate": 1, "innovate": 2, "revolt": 3}
+# Nations without rules of their own, whatever was drawn.
+PLAIN: Final = [NATIONS.index(code) for code in ("ROM", "PER", "MAC", "GRE")]
+EXHAUST_TOKENS: Final = 5
 EVERY_CARD: Final = Cast(BOOK, list(range(WIDTH)))
 
 
@@ -101,10 +111,13 @@ class ImperiumScenario(Scenario[State]):
         s = self.state
         s.cast = EVERY_CARD
         for seat in range(seats):
-            for zone in (HAND, DECK, DISCARD, PLAY, NATION_DECK, ACCESSION, DEVELOPMENT, POWER):
+            for zone in (HAND, DECK, DISCARD, PLAY, NATION_DECK, ACCESSION, DEVELOPMENT, POWER, STACK):
                 self.lay(zone, seat, ())
             for resource in range(RESOURCES):
                 s.change(resource, seat, -s.has(resource, seat))
+            s.put(NATION + seat, PLAIN[seat])
+            s.put(STATE + seat, BARBARIAN)
+            s.put(EXHAUSTS + seat, EXHAUST_TOKENS)
         for slot in range(SLOTS):
             self.slot(slot, None)
 
@@ -182,6 +195,12 @@ class ImperiumScenario(Scenario[State]):
 
     def in_state(self, seat: int, state: str) -> Self:
         return self.count(STATE, seat, STATES[state])
+
+    def nation(self, seat: int, code: str) -> Self:
+        """The seat plays this nation, as far as its own rules go."""
+        self.state.put(NATION + seat, NATIONS.index(code))
+        self.state.reask()
+        return self
 
     def actions(self, seat: int, amount: int) -> Self:
         return self.count(ACTIONS, seat, amount)

@@ -8,17 +8,21 @@ from __future__ import annotations
 from typing import Self
 
 from civitas.games.imperium.actions.state_card import deal_state
-from civitas.games.imperium.codes import INSTEAD, PLACE, PROFIT
+from civitas.games.imperium.codes import EXILED, INSTEAD, PLACE, PROFIT
 from civitas.games.imperium.numbers import NATIONS
+from civitas.games.imperium.scoring import POINTS
 from civitas.games.imperium.state import (
     ACTIONS,
     BARBARIAN,
     CHAOS_PILE,
     DECK,
     FAME_DECK,
+    GARRISON,
+    HAND,
     HISTORY,
     LEGENDS,
     NATION,
+    PLAY,
     ROUND,
     SCORING,
     STATE,
@@ -830,6 +834,84 @@ def test_46_other_attacks_are_not_bought_off() -> None:
 
 
 # Words of Legends.
+
+
+def test_mining_asks_about_the_card_it_abandoned() -> None:
+    t = Table().in_play(0, "2UNC1", "1REG2", "1REG4").turn().use("2UNC1").pick("abandon", "1REG2")
+    assert t.resources(0)["progress"] == 2
+    t = Table().in_play(0, "2UNC1", "1REG2", "1REG4").turn().use("2UNC1").pick("abandon", "1REG4")
+    assert t.resources(0)["progress"] == 1
+
+
+def test_where_nothing_was_abandoned_nothing_is_asked_about() -> None:
+    """A copy of Mining is resolved without a region: no card was spoken of, least of all an Unrest."""
+    t = Table().in_play(0, "1UNC14X").in_play(1, "2UNC1").turn().use("1UNC14X")
+    assert t.resources(0)["progress"] == 0
+
+
+def test_imperial_breaks_through_for_an_exiled_card_without_unrest() -> None:
+    t = Table().hand(0, "2FAM1").exile("1CIV3", "1FAM2").slot(0, "1UNC9").turn().play("2FAM1").choose(0)
+    assert EXILED + number("1FAM2") not in t.state.options
+    t.answer("break-through", EXILED + number("1CIV3"))
+    assert t.cards_in("hand") == ["1CIV3"]
+    assert t.cards_in("exile") == ["1FAM2"]
+
+
+def test_masonry_makes_cities_free_once_a_turn() -> None:
+    t = Table().in_play(0, "2CIV9").hand(0, "1UNC15", "1CIV6", "1UNC8").in_state(0, "empire").actions(0, 0).turn()
+    assert t.playable() == ["1CIV6", "1UNC15"]
+    t.play("1UNC15")
+    assert t.state.get(ACTIONS) == 0
+    assert t.playable() == ["1CIV6"]
+    t.hand(0, "1UNC15").in_play(0, "2CIV9")
+    assert t.playable() == []
+
+
+def test_cities_in_the_play_area_alone_count_for_masonry() -> None:
+    t = Table().in_play(0, "2CIV9", "1UNC15", "1CIV6").hand(0, "1UNC16")
+    assert POINTS[number("2CIV9")].get(t.state, 0, number("2CIV9"), PLAY) == 4
+
+
+def test_proud_is_worth_most_garrisoned() -> None:
+    t = Table().in_play(0, "1REG2")
+    worth = [POINTS[number("2FAM5")].get(t.state, 0, number("2FAM5"), zone) for zone in (GARRISON, HISTORY, HAND)]
+    assert worth == [12, 8, 3]
+
+
+def test_a_sacred_grove_counts_the_players_with_less_progress() -> None:
+    t = Table(4).has(0, progress=3).has(1, progress=2).has(2, progress=3)
+    assert POINTS[number("2REG7")].get(t.state, 0, number("2REG7"), HISTORY) == 4
+
+
+def test_astronomy_answers_acquiring_and_not_breaking_through() -> None:
+    t = Table().in_play(0, "2CIV7").hand(0, "1ROM9", "2FAM1").slot(4, "1REG2").slot(3, "1REG3").turn()
+    t.play("2FAM1").choose(0).from_slot("break-through", 4)
+    assert t.asks() == ("activate", 0)
+    t = Table().in_play(0, "2CIV7").hand(0, "2REG1").slot(4, "1REG2").turn().play("2REG1").accept("respond")
+    assert t.resources(0)["progress"] == 1
+
+
+def test_a_fortified_region_is_exhausted_only_by_who_can_pay() -> None:
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "2REG12").turn().play("1CIV4")
+    assert t.cards_in("hand", 1) == ["unrest"]
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "2REG12").has(1, population=1).turn().play("1CIV4")
+    t.accept("respond", seat=1)
+    assert t.cards_in("hand", 1) == []
+    assert t.resources(1)["population"] == 0
+    assert t.state.is_exhausted(number("2REG12"))
+
+
+def test_materials_for_a_recalled_card_come_from_it() -> None:
+    """004:684: Domestication and the Water Mill."""
+    t = Table().in_play(0, "2UNC10", "2UNC11", "1REG8").turn().use("2UNC11").accept("respond")
+    assert t.resources(0) == {"materials": 2, "population": 1, "progress": 1, "goods": 0}
+
+
+def test_macedonians_acquire_twice() -> None:
+    t = Table().hand(0, "2TRI10").exile("1REG2").slot(4, "1REG3").zone("region deck", 0).zone("main deck", 0, "1UNC2")
+    t.turn().play("2TRI10").from_exile("1REG2")
+    assert t.cards_in("hand") == ["1REG2", "1REG3"]
+    assert t.cards_in("history") == ["2TRI10"]
 
 
 def developing(seat: int, *in_play: str) -> Table:

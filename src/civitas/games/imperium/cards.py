@@ -6,7 +6,8 @@ from typing import Final
 
 from civitas.games.imperium.numbers import WIDTH, number
 from civitas.games.imperium.state import POWER_SUIT, UNREST_SUIT, State
-from civitas.games.imperium.step import NO_EFFECT, Ability, Effect
+from civitas.games.imperium.step import NO_EFFECT, NO_STEPS, Ability, Effect, Step
+from civitas.kernel.text import Message
 
 NO_PROGRAM: Final = -1
 NO_NAME: Final = -1
@@ -28,6 +29,11 @@ END_OF_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 OTHERS_SOLSTICE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 COMMERCE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 PROFIT_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+# What happens when a double-faced card beside the power shows this face.
+TURNED_UP_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+# What developing a card costs besides resources.
+ALSO_COSTS: Final[list[Step]] = [NO_STEPS] * WIDTH
+ALSO_COSTS_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 
 # The pile an Unrest goes home to, by card; what has none cannot be returned (imperium:return-unrest).
 NO_HOME: Final = -1
@@ -98,6 +104,7 @@ class Card:
         self.start = "deck"
         self.players = 2
         self.rules: list[str] = []
+        self.also_costs: Message | None = None
         self.abilities: list[Ability] = []
 
     @property

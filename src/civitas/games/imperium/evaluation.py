@@ -30,6 +30,7 @@ from civitas.games.imperium.state import (
     PLAYING,
     POPULATION,
     REGION,
+    SUNKEN,
     State,
 )
 
@@ -89,7 +90,7 @@ def standing(s: State, seat: int) -> int:
         while icons:
             value += ICON * (icons & 15)
             icons >>= 4
-    for zone in (HISTORY, GARRISON):
+    for zone in (HISTORY, GARRISON, SUNKEN):
         for card in s.zone(zone, seat).cards():
             value += worth(card) // 2
     left = len(s.pile(NATION_DECK, seat).order) + s.zone(ACCESSION, seat).size()

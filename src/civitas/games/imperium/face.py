@@ -53,11 +53,13 @@ from civitas.games.imperium.state import (
     FREE_PLAY,
     ICON_NAMES,
     ISLE_BOUND,
+    LAST_IN_AREA,
     NO_GARRISON,
     NO_PLAY,
     OWN,
     PINNED,
     POWER_SUIT,
+    QUEST,
     RESOURCES,
     STAYS_PUT,
     SUMMONED,
@@ -76,12 +78,13 @@ STATES_SHOWN: Final = {
     CORRUPTED: "corrupted",
     SUMMONED: "summoned",
 }
-FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free"}
+FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free", QUEST: "quest"}
 BARS: Final = {
     NO_PLAY: "no-play",
     NO_GARRISON: "no-garrison",
     ENTERS_PLAY: "enters-play",
     STAYS_PUT: "stays-put",
+    LAST_IN_AREA: "last-in-area",
 }
 SENTENCE: Final = re.compile(r"(^[¿¡]?|\. )([^\W\d_])")
 
@@ -110,12 +113,16 @@ def flags(card: int) -> list[Message]:
 
 
 def cost(card: int) -> Message | None:
-    """What it costs to develop it."""
-    if not FLAGS[card] & DEVELOPS:
+    """What it costs to develop it; a quest is not developed."""
+    if not FLAGS[card] & DEVELOPS or FLAGS[card] & QUEST:
         return None
     counts = [(COSTS[card] >> PACK * resource & MOST, resource) for resource in range(RESOURCES)]
     parts = [some(amount, resource) for amount, resource in counts if amount]
-    return enumerated(parts) if parts else said("imperium-free")
+    also = BY_NUMBER[card].also_costs
+    price = enumerated(parts) if parts else said("imperium-free")
+    if also is None:
+        return price
+    return said("imperium-cost-also", what=price, body=also) if parts else also
 
 
 def conditions(card: int) -> list[Message]:

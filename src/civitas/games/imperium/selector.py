@@ -16,8 +16,8 @@ class Selector:
     """A set of cards. What is printed is looked up in a table made once; icons treated as others are asked for.
 
     A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all the
-    suits, icons and flags it must have, and none of what is ruled out. `group`: what cards of several names are called
-    together.
+    suits, icons and flags it must have, one of the states it must show, and none of what is ruled out. `over`: a card
+    of that kind must be garrisoned under it. `group`: what cards of several names are called together.
     """
 
     def __init__(
@@ -35,6 +35,8 @@ class Selector:
         all_icons: int = 0,
         no_icons: int = 0,
         no_states: int = 0,
+        states: int = 0,
+        over: Selector | None = None,
         group: str = "",
     ) -> None:
         self.key = key
@@ -50,6 +52,8 @@ class Selector:
         self.all_icons = all_icons
         self.no_icons = no_icons
         self.no_states = no_states
+        self.states = states
+        self.over = over
         self.group = group
         self.table: bytes = b""
         never = all_suits & no_suits or all_icons & no_icons or all_flags & no_flags
@@ -60,7 +64,7 @@ class Selector:
     def everything(self) -> bool:
         """Whether every card belongs: then how many there are is no secret."""
         wanted = self.suits or self.icons or self.flags or self.names or self.all_flags
-        wanted = wanted or self.all_suits or self.all_icons
+        wanted = wanted or self.all_suits or self.all_icons or self.states or self.over is not None
         return not (wanted or self.no_suits or self.no_flags or self.no_names or self.no_icons or self.no_states)
 
     def belongs(self, card: int, icons: int) -> bool:
@@ -70,7 +74,7 @@ class Selector:
                 return False
         if SUITS[card] & self.no_suits or FLAGS[card] & self.no_flags or NAMES[card] in self.no_names:
             return False
-        if icons & self.no_icons or STATES[card] & self.no_states:
+        if icons & self.no_icons or STATES[card] & self.no_states or (self.states and not STATES[card] & self.states):
             return False
         if SUITS[card] & self.all_suits != self.all_suits or icons & self.all_icons != self.all_icons:
             return False
@@ -100,6 +104,8 @@ class Selector:
     def fits(self, s: State, card: int) -> bool:
         if not self.table:
             self.prepare()
+        if self.over is not None and not self.over.among(s, s.garrison_of(card)):
+            return False
         if s.copies:
             card = s.as_copied(card)
         if s.treated and (self.icons or self.all_icons or self.no_icons):

@@ -40,6 +40,7 @@ from civitas.games.imperium.state import (
     ROUND,
     SLOT,
     SLOTS,
+    STACK,
     STATE,
     TRIBUTARY,
     UNCIVILISED,
@@ -62,7 +63,7 @@ FAME_CARDS: Final = {2: 6, 3: 7, 4: 8}
 COMMON_UNREST: Final = {2: 8, 3: 10, 4: 12}
 SHUFFLED_GROUPS: Final = ("CIV", "UNC", "REG", "TRI", "FAM")
 # Where cards begin that begin neither in the draw deck nor in the nation deck.
-ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY}
+ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY, "stack": STACK}
 SMALL_DECKS: Final = ((REGION, REGION_DECK), (UNCIVILISED, UNCIVILISED_DECK), (CIVILISED, CIVILISED_DECK))
 
 

@@ -65,6 +65,8 @@ VARIABLE: Final = 64
 ENTERS_PLAY: Final = 128  # goes into play when it is gained
 STAYS_PUT: Final = 256  # can be neither abandoned nor recalled
 ROUTE: Final = 512  # a trade route: it stays in play, but is not pinned
+QUEST: Final = 4096  # in the development area it is a quest: it has no cost, for it is not developed
+LAST_IN_AREA: Final = 8192  # it leaves the development area only as the last card there
 
 # What the seat on turn is doing; outside ACTIVATE no exhaust ability can be used (imperium:exhaust).
 NOTHING: Final = 0
@@ -108,9 +110,12 @@ LEGENDS: Final[int] = BOOK.zone("legends", OWNER, REALM)
 STATE_CARD: Final[int] = BOOK.zone("state card", PUBLIC, REALM)
 STATE_BACK: Final[int] = BOOK.zone("other side of the state card", PUBLIC, REALM)
 CHAOS_PILE: Final[int] = BOOK.zone("chaos pile", PUBLIC, TABLE, per_seat=False)
+SUNKEN: Final[int] = BOOK.zone("sunken pile", OWNER, REALM)
+ACTIVE_QUEST: Final[int] = BOOK.zone("active quest", PUBLIC, REALM)
+STACK: Final[int] = BOOK.zone("stack", PUBLIC, REALM)  # faces of double-faced cards beside the power that do not show
 
 # The zones whose cards are a seat's own, its power aside.
-OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON, LEGENDS)
+OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON, LEGENDS, SUNKEN)
 
 # The four resources, one after the other: RESOURCE + resource * MOST_SEATS + seat.
 RESOURCE: Final[int] = BOOK.counter("materials")
@@ -138,6 +143,7 @@ SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
 COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
 TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
+TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1, until its solstice effect is listed
 
 PLAYED: Final[int] = BOOK.event("played")
 ATTACKED: Final[int] = BOOK.event("attacked")
@@ -150,6 +156,10 @@ LOOKED_AT_FAME: Final[int] = BOOK.event("looked at fame")
 RESHUFFLED: Final[int] = BOOK.event("reshuffled")
 CLEANING_UP: Final[int] = BOOK.event("cleaning up")
 BEFORE_SCORING: Final[int] = BOOK.event("before scoring")
+SUNK: Final[int] = BOOK.event("sunk")
+LEFT_PLAY: Final[int] = BOOK.event("left play")  # args: the card
+KEPT_OUT: Final[int] = BOOK.event("discarded instead of going into the history")
+DECK_EMPTIED: Final[int] = BOOK.event("draw deck emptied")
 TRADED: Final[int] = BOOK.event("traded")
 PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
 # Only for the log.
@@ -288,6 +298,18 @@ class State(Machine):
         self.add(RESOURCE + resource * MOST_SEATS + seat, by)
         if by and self.sink is not None:
             self.log(MEANS, seat, (by, resource, self.top.src, self.top.me))
+
+    # Events.
+
+    def announce(self, event: int, who: int, a: int = 0) -> None:
+        """Whoever listens to the event responds at the end of the sentence."""
+        if self.lasting or self.any_live(self.cast.listeners[event], who):
+            self.pending = (*self.pending, *self.listening(event, who, a, 0, False))
+
+    def deck_drawn_from(self, seat: int) -> None:
+        """After cards have left its draw deck: the seat hears of it if that was the last one."""
+        if not self.peek(DECK, seat).size():
+            self.announce(DECK_EMPTIED, seat)
 
     # What lies on cards.
 

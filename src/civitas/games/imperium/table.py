@@ -14,11 +14,11 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.games.imperium.cards import BY_NUMBER
+from civitas.games.imperium.cards import BY_NUMBER, FLAGS
 from civitas.games.imperium.face import STATES_SHOWN, card_text, cost, points, sentences, shown
 from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, some, zone_name
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import RESOURCES
+from civitas.games.imperium.state import QUEST, RESOURCES
 from civitas.kernel.game import View, ZoneView
 from civitas.kernel.text import Message, Wording, declare
 
@@ -39,6 +39,7 @@ NATION: Final = Wording("imperium-table-nation", "nation", "side")
 NATION_DECK: Final = Wording("imperium-table-nation-deck", "size")
 OWN_AREA: Final = Wording("imperium-table-own-area")
 POWER: Final = Wording("imperium-table-power")
+QUESTS: Final = Wording("imperium-table-quests")
 ROUND: Final = Wording("imperium-table-round", "round")
 SCORING: Final = Wording("imperium-table-scoring", "round")
 SIDE: Final = Wording("imperium-table-side", "side")
@@ -176,8 +177,8 @@ def means(view: View, zones: Zones, seat: int, say: Say) -> Text:
         *(sized(zones[name, seat], say) for name in SIZES),
         say(deck),
     ]
-    if seat != view.seat and zones["development area", seat].size:
-        parts.append(sized(zones["development area", seat], say))
+    others = ("development area", "active quest", "sunken pile", "legends")
+    parts += [sized(zones[name, seat], say) for name in others if seat != view.seat and zones[name, seat].size]
     return Text(SEP.join(parts))
 
 
@@ -235,9 +236,10 @@ def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
     lines = [title(view, zones, names, seat, say), means(view, zones, seat, say)]
     waiting = zones["development area", seat].cards or []
     if waiting:
-        said = (say(DEVELOP(card=card_name(n), cost=cost_of(n))) for n in waiting)
-        lines.append(listing(DEVELOPMENT(), said, say))
-    for name in ("discard pile", "history", "legends"):
+        quests = FLAGS[waiting[0]] & QUEST
+        said = (say(card_name(n) if quests else DEVELOP(card=card_name(n), cost=cost_of(n))) for n in waiting)
+        lines.append(listing(QUESTS() if quests else DEVELOPMENT(), said, say))
+    for name in ("discard pile", "history", "legends", "sunken pile", "active quest"):
         cards = zones[name, seat].cards or []
         if cards:
             lines.append(listing(zone_name(name), (say(card_name(card)) for card in cards), say))
@@ -280,8 +282,8 @@ def cards_told(cards: Sequence[int], say: Say) -> RenderableType:
 def table_of_cards() -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(width=NAME_LEAST, ratio=3)  # beside a ratio, a width is the least one
-    grid.add_column(ratio=8)  # wide enough at 80 columns for four suits joined by strokes
-    grid.add_column(ratio=4, overflow="fold")  # two suits so joined are broken rather than cut
+    grid.add_column(ratio=8, overflow="fold")  # at 80 columns five suits joined by strokes are broken rather than cut
+    grid.add_column(ratio=4, overflow="fold")
     return grid
 
 
@@ -314,5 +316,5 @@ def glossary(view: View, say: Say) -> RenderableType:
 
 GLOSSED: Final = (
     *("market", "exile", "King of Kings", "power", "state card", "play area", "being played", "garrisons"),
-    *("development area", "accession", "discard pile"),
+    *("development area", "accession", "discard pile", "active quest", "stack"),
 )

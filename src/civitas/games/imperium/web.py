@@ -23,7 +23,7 @@ from civitas.games.imperium.names import RESOURCE_NAMES, card_name, icon_name, s
 from civitas.games.imperium.nations import ENTERED, playable_nations
 from civitas.games.imperium.numbers import LATER, UNREST
 from civitas.games.imperium.scoring import NO_POINTS, POINTS, ByPlace, Each, Points
-from civitas.games.imperium.state import BOOK, DEVELOPS, ICON_NAMES, RESOURCES
+from civitas.games.imperium.state import BOOK, DEVELOPS, ICON_NAMES, QUEST, RESOURCES
 from civitas.games.imperium.table import DOINGS
 from civitas.kernel.text import Message, declare
 
@@ -70,7 +70,7 @@ def card_facts(card: int) -> dict[str, Any]:
     """What is printed on a card; what it does not have is left out."""
     entry = BY_NUMBER[card]
     free_with = FREE_WITH[card]
-    developed = FLAGS[card] & DEVELOPS
+    developed = FLAGS[card] & DEVELOPS and not FLAGS[card] & QUEST
     worth = points(card)
     entries: dict[str, Any] = {
         "name": said(card_name(card)),
@@ -81,6 +81,7 @@ def card_facts(card: int) -> dict[str, Any]:
             name: count for place, name in enumerate(ICON_NAMES) if (count := packed(PRINTED_ICONS, card, place))
         },
         "cost": [packed(COSTS, card, resource) for resource in range(RESOURCES)] if developed else None,
+        "alsoCosts": said(entry.also_costs) if entry.also_costs is not None else None,
         "freeWith": said(free_while(free_with)) if developed and free_with != NO_NAME else None,
         "conditions": [said(condition) for condition in conditions(card)],
         "points": short_points(POINTS[card]) if POINTS[card] is not NO_POINTS else None,
@@ -121,7 +122,7 @@ def short_points(worth: Points) -> dict[str, Any]:
 def back_of(card: int) -> int:
     """The other side of a card that is turned over where it lies; 0 for cards without one."""
     back = BY_NUMBER.get(card + LATER)
-    return back.number if back is not None and back.start == "other side" else 0
+    return back.number if back is not None and back.start in ("other side", "stack") else 0
 
 
 def nation_of(code: str) -> str:

@@ -5,10 +5,28 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, paid_by, pay_all, payments
-from civitas.games.imperium.cards import FREE_WITH, NAMES, NO_NAME, development_cost
+from civitas.games.imperium.cards import (
+    ALSO_COSTS,
+    ALSO_COSTS_OF,
+    FLAGS,
+    FREE_WITH,
+    NAMES,
+    NO_NAME,
+    NO_PROGRAM,
+    development_cost,
+)
 from civitas.games.imperium.names import amounts, card_name, card_target, priced
 from civitas.games.imperium.nations import nation_of
-from civitas.games.imperium.state import BOOK, DEVELOPMENT, DEVELOPMENT_COST, DISCARD, PLAY, RESOURCES, State
+from civitas.games.imperium.state import (
+    BOOK,
+    DEVELOPMENT,
+    DEVELOPMENT_COST,
+    DISCARD,
+    LAST_IN_AREA,
+    PLAY,
+    RESOURCES,
+    State,
+)
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import PASS, Ask, Node
@@ -25,24 +43,45 @@ FREE: Final = 1
 NOTHING: Final = (0, 0, 0, 0)
 
 
-def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
-    """What the seat has to pay to develop the card: nothing, beside a card that makes it free, or less by passives."""
+def is_free(s: State, seat: int, card: int) -> bool:
+    """Whether the seat has a card in play that makes developing this one free."""
     if FREE_WITH[card] != NO_NAME:
         for other in s.sheaf(PLAY, seat).held:
             if NAMES[other] == FREE_WITH[card]:
-                return NOTHING
+                return True
+    return False
+
+
+def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
+    """What the seat has to pay to develop the card: nothing, beside a card that makes it free, or less by passives."""
+    if is_free(s, seat, card):
+        return NOTHING
     printed = tuple([development_cost(card, resource) for resource in range(RESOURCES)])
     if not s.lasting and not s.cast.modifiers[DEVELOPMENT_COST]:
         return printed
     return tuple([s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)])
 
 
+def in_reach(s: State, seat: int) -> list[int]:
+    """The cards of the development area that can leave it: some only as the last one there."""
+    cards = s.zone(DEVELOPMENT, seat).cards()
+    return [card for card in cards if len(cards) == 1 or not FLAGS[card] & LAST_IN_AREA]
+
+
+def affords(s: State, seat: int, card: int) -> bool:
+    """Whether the seat can pay all that developing the card costs."""
+    if not can_pay(s, seat, cost_of(s, seat, card)):
+        return False
+    if ALSO_COSTS_OF[card] == NO_PROGRAM or is_free(s, seat, card):
+        return True
+    return ALSO_COSTS[card].whole(s, Frame(0, seat, seat, card, 0, 0, None))
+
+
 def can_develop(s: State, seat: int, mode: int) -> list[int]:
     """The cards of the development area the seat could develop now."""
     if not nation_of(s, seat).can_develop:
         return []
-    cards = s.zone(DEVELOPMENT, seat).cards()
-    return cards if mode == FREE else [card for card in cards if can_pay(s, seat, cost_of(s, seat, card))]
+    return [card for card in in_reach(s, seat) if mode == FREE or affords(s, seat, card)]
 
 
 class AskDevelop(Ask[State]):
@@ -102,6 +141,14 @@ class AskPayFor(Ask[State]):
         return amounts(paid_by(cost_of(s, f.who, f.a), code))
 
 
+class PayAlso(Node[State]):
+    """What developing the card A costs besides resources."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.b != FREE and ALSO_COSTS_OF[f.a] != NO_PROGRAM and not is_free(s, f.who, f.a):
+            s.call(ALSO_COSTS_OF[f.a], f.who, f.who, f.a)
+
+
 class DevelopNow(Node[State]):
     """The card goes to the discard pile; the last one triggers scoring (imperium:develop, imperium:end 2)."""
 
@@ -111,4 +158,4 @@ class DevelopNow(Node[State]):
             s.trigger_scoring()
 
 
-DEVELOP: Final[int] = BOOK.program("develop", [AskPayFor(), DevelopNow()], "imperium:develop")
+DEVELOP: Final[int] = BOOK.program("develop", [AskPayFor(), PayAlso(), DevelopNow()], "imperium:develop")

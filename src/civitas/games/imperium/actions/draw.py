@@ -120,6 +120,8 @@ class DrawCards(Node[State]):
         now = min(f.a - f.n, len(deck.order))
         draw_many(s, deck, s.zone(f.b // TO if f.b >= TO else HAND, f.who), now)
         f.n += now
+        if now:
+            s.deck_drawn_from(f.who)
         if f.n < f.a and not f.b % TO and can_reshuffle(s, f.who):
             f.b += SHUFFLED
             f.pc -= 1
@@ -138,7 +140,8 @@ def may_draw(s: State, seat: int) -> bool:
 def can_reshuffle(s: State, seat: int) -> bool:
     if s.zone(DISCARD, seat).size():
         return True
-    return may_add(s, seat) and (nation_left(s, seat) or s.zone(DEVELOPMENT, seat).size() > 0)
+    develops = nation_of(s, seat).can_develop and s.zone(DEVELOPMENT, seat).size() > 0
+    return may_add(s, seat) and (nation_left(s, seat) or develops)
 
 
 DRAW: Final[int] = BOOK.program("draw", [DrawCards()], "imperium:draw")

@@ -8,18 +8,24 @@ from civitas.games.imperium.actions.unrest import go_home, returned, take_and_te
 from civitas.games.imperium.cards import FLAGS, HOMES, has_home
 from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.state import (
+    DECK,
+    DISCARD,
     EXILE,
     GARRISON,
     GARRISONED,
     HAND,
     HISTORY,
     HISTORY_GOES,
+    KEPT_OUT,
+    LEFT_PLAY,
     NO_GARRISON,
     PLAY,
     PLAYING,
     READIED,
     RESOURCES,
     RETURNED,
+    SUNK,
+    SUNKEN,
     UNGARRISONED,
     State,
 )
@@ -47,14 +53,22 @@ def leave_play(s: State, seat: int, card: int, to: int) -> None:
         s.log(READIED, seat, (card,))
     s.plain_again(card)
     garrison = s.garrison_of(card)
-    move(s, card, s.zone(PLAY, seat), destination(s, seat, to))
+    settle(s, seat, card, s.zone(PLAY, seat), to)
     for below in garrison:
         ungarrison(s, seat, card, below, to)
+    s.announce(LEFT_PLAY, seat, card)
 
 
 def destination(s: State, seat: int, to: int) -> Zone:
     """The zone a card goes to."""
     return s.zone(to, 0 if to == EXILE else seat)
+
+
+def settle(s: State, seat: int, card: int, src: Zone, to: int) -> None:
+    """The card arrives; whoever waits for one to sink responds (imperium:sink)."""
+    move(s, card, src, destination(s, seat, to))
+    if to == SUNKEN:
+        s.announce(SUNK, seat)
 
 
 def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
@@ -73,7 +87,7 @@ def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
     if to == EXILE and has_home(card):
         go_home(s, card, s.zone(GARRISON, seat))
     else:
-        move(s, card, s.zone(GARRISON, seat), destination(s, seat, to))
+        settle(s, seat, card, s.zone(GARRISON, seat), to)
 
 
 def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
@@ -99,8 +113,13 @@ def history_zone(s: State, seat: int) -> int:
 
 
 def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
-    """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled."""
+    """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled.
+
+    Whoever has no sunken pile discards what would sink (imperium:sink).
+    """
     target = history_zone(s, seat) if to == HISTORY else to
+    if to == SUNKEN and not nation_of(s, seat).sunken_pile:
+        target = DISCARD
     if target >= UNDER:
         if card != target - UNDER and not FLAGS[card] & NO_GARRISON:
             put_under(s, seat, card, kind, target - UNDER)
@@ -109,6 +128,9 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     if target >= WITH_UNREST:
         target -= WITH_UNREST
         take_and_tell(s, seat)
+    if to == HISTORY and target == DISCARD:
+        for _ in range(1 + len(s.garrison_of(card)) if kind == PLAY else 1):
+            s.announce(KEPT_OUT, seat)
     if target == kind:
         return
     if kind == PLAY:
@@ -118,7 +140,9 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     elif target == EXILE and has_home(card):
         go_home(s, card, s.zone(kind, seat))
     else:
-        move(s, card, s.zone(kind, seat), destination(s, seat, target))
+        settle(s, seat, card, s.zone(kind, seat), target)
+        if kind == DECK:
+            s.deck_drawn_from(seat)
 
 
 def put_under(s: State, seat: int, card: int, kind: int, host: int) -> None:

@@ -59,8 +59,12 @@ def pay(s: State, who: int, resource: int, amount: int) -> None:
     """The seat pays, and whoever listens to payments hears of it at the end of the sentence."""
     if amount:
         s.change(resource, who, -amount)
-        if s.lasting or s.any_live(s.cast.listeners[PAID], who):
-            s.pending = (*s.pending, *s.listening(PAID, who, resource, amount, False))
+        tell_paid(s, who, resource, amount)
+
+
+def tell_paid(s: State, who: int, resource: int, amount: int) -> None:
+    if s.lasting or s.any_live(s.cast.listeners[PAID], who):
+        s.pending = (*s.pending, *s.listening(PAID, who, resource, amount, False))
 
 
 def icons_of(s: State, card: int) -> int:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from civitas.games.imperium.cards import (
+    ALSO_COSTS,
+    ALSO_COSTS_OF,
     BANNER,
     BY_NUMBER,
     CARDS,
@@ -29,6 +31,7 @@ from civitas.games.imperium.cards import (
     SPARES,
     STATES,
     SUITS,
+    TURNED_UP_OF,
     TWICE,
     UNREST_KINDS,
     UNREST_SIGNS,
@@ -59,12 +62,14 @@ from civitas.games.imperium.state import (
     GATES,
     ICON_NAMES,
     ISLE_BOUND,
+    LAST_IN_AREA,
     NO_GARRISON,
     NO_PLAY,
     PINNED,
     PLAY,
     POWER,
     POWER_SUIT,
+    QUEST,
     REGION,
     ROUTE,
     STATE_CARD,
@@ -80,6 +85,9 @@ from civitas.games.imperium.state import (
 from civitas.games.imperium.step import Ability, Effect, Step
 from civitas.kernel.book import ALWAYS, Modifier
 from civitas.kernel.errors import LoadError
+
+if TYPE_CHECKING:
+    from civitas.games.imperium.effects.word import Word
 
 
 class Mark:
@@ -104,6 +112,7 @@ unplayable: Final = Mark("flag", NO_PLAY)
 ungarrisonable: Final = Mark("flag", NO_GARRISON)
 enters_play: Final = Mark("flag", ENTERS_PLAY)
 stays_put: Final = Mark("flag", STAYS_PUT)
+last_in_area: Final = Mark("flag", LAST_IN_AREA)
 
 region: Final = Mark("suit", REGION)
 uncivilised: Final = Mark("suit", UNCIVILISED)
@@ -120,6 +129,8 @@ in_nation_deck: Final = Mark("start", "nation")
 accession: Final = Mark("start", "accession")
 in_supply: Final = Mark("start", "supply")
 starts_in_play: Final = Mark("start", "in play")
+in_stack: Final = Mark("start", "stack")
+quest: Final = Mark("quest")
 under_the_fame_deck: Final = Mark("start", "under the fame deck")
 other_side: Final = Mark("start", "other side")
 in_chaos_pile: Final = Mark("start", "chaos")
@@ -139,9 +150,11 @@ def icons(**counts: int) -> Mark:
     return Mark("icons", packed({icon_number(name): count for name, count in counts.items()}))
 
 
-def develop_for(materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0) -> Mark:
-    """A development card and its cost."""
-    return Mark("develop", packed({0: materials, 1: population, 2: progress, 3: goods}))
+def develop_for(
+    materials: int = 0, population: int = 0, progress: int = 0, goods: int = 0, also: Word | None = None
+) -> Mark:
+    """A development card and its cost; `also`: what has to be done besides."""
+    return Mark("develop", (packed({0: materials, 1: population, 2: progress, 3: goods}), also))
 
 
 def needs_in_play(*names: str) -> Mark:
@@ -212,8 +225,17 @@ def apply_mark(entry: Card, mark: Mark) -> None:
         case "icons":
             PRINTED_ICONS[n] = mark.value
         case "develop":
-            COSTS[n] = mark.value
+            COSTS[n], also = mark.value
             FLAGS[n] |= DEVELOPS
+            entry.start = "development"
+            if also is not None:
+                entry.also_costs = also.text
+                ALSO_COSTS[n] = also.step
+                ALSO_COSTS_OF[n] = BOOK.program(
+                    f"{entry.code} development cost", [Sentence(also.step)], "imperium:develop"
+                )
+        case "quest":
+            FLAGS[n] |= DEVELOPS | QUEST
             entry.start = "development"
         case "start":
             entry.start = mark.value
@@ -261,6 +283,7 @@ RULE_OF: Final = {
     "profit": "trade-routes",
     "others-solstice": "solstice",
     "end-of-solstice": "solstice",
+    "turned-up": "in-play",
 }
 
 
@@ -290,6 +313,8 @@ def add_ability(entry: Card, ability: Ability) -> None:
             SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
         case "others-solstice":
             OTHERS_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
+        case "turned-up":
+            TURNED_UP_OF[n] = BOOK.program(label, steps, rule)
         case "end-of-solstice":
             END_OF_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
         case "whenever":

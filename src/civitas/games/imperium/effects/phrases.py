@@ -8,6 +8,7 @@ from civitas.games.imperium.cards import TITLES
 from civitas.games.imperium.names import SUIT_NAMES, icon_name, said, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
+    ACTIVE_QUEST,
     ATTACK,
     BARBARIAN,
     CIVILISED,
@@ -29,6 +30,7 @@ from civitas.games.imperium.state import (
     PLAY,
     REGION,
     SUMMONED,
+    SUNKEN,
     TRADE_ROUTE,
     TRIBUTARY,
     UNCIVILISED,
@@ -46,6 +48,8 @@ ZONE_NAMES: Final = {
     DECK: "deck",
     GARRISON: "garrison",
     EXILE: "exile",
+    SUNKEN: "sunken",
+    ACTIVE_QUEST: "quest",
 }
 STATE_NAMES: Final = {
     BARBARIAN: "barbarian",
@@ -67,6 +71,9 @@ def kind_of(selector: Selector) -> Message:
     if selector.everything():
         return said("imperium-kind-any")
     parts = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.all_suits]
+    states = [said(f"imperium-state-{name}") for state, name in STATE_NAMES.items() if selector.states & state]
+    if states:
+        parts.append(said("imperium-kind-state", state=joined("imperium-slash", states)))
     alternatives = any_of(selector)
     if alternatives:
         parts.append(joined("imperium-either", alternatives))
@@ -129,6 +136,9 @@ def some_cards(amount: int, selector: Selector) -> Message:
     """So many cards of a kind."""
     if selector.everything():
         return said("imperium-some-cards", amount=amount)
+    if selector.over is not None:
+        under = kind_of(selector.over)
+        return said("imperium-some-cards-over", amount=amount, kind=kind_of(selector), under=under)
     return said("imperium-some-cards-of", amount=amount, kind=kind_of(selector))
 
 

@@ -24,14 +24,17 @@ from civitas.games.imperium.effects.card import (
     icons as icons,
     in_chaos_pile as in_chaos_pile,
     in_nation_deck as in_nation_deck,
+    in_stack as in_stack,
     in_supply as in_supply,
     isle_bound as isle_bound,
+    last_in_area as last_in_area,
     nation as nation,
     needs_in_history as needs_in_history,
     needs_in_play as needs_in_play,
     other_side as other_side,
     pinned as pinned,
     power as power,
+    quest as quest,
     region as region,
     rules_say as rules_say,
     starts_in_play as starts_in_play,
@@ -74,6 +77,7 @@ from civitas.games.imperium.effects.words.cards import (
     abandon as abandon,
     all_to as all_to,
     discard_hand as discard_hand,
+    exile as exile,
     moved as moved,
     named_to as named_to,
     on_deck as on_deck,
@@ -115,6 +119,11 @@ from civitas.games.imperium.effects.words.counts import (
 )
 from civitas.games.imperium.effects.words.develop import develop as develop
 from civitas.games.imperium.effects.words.discard import discard as discard, discard_any as discard_any
+from civitas.games.imperium.effects.words.double_faced import (
+    flip_this as flip_this,
+    replace_this as replace_this,
+    when_turned_up as when_turned_up,
+)
 from civitas.games.imperium.effects.words.draw import (
     draw as draw,
     draw_and_discard_one as draw_and_discard_one,
@@ -140,8 +149,12 @@ from civitas.games.imperium.effects.words.garrison import (
     garrison as garrison,
     garrison_as_many as garrison_as_many,
     garrison_this as garrison_this,
+    if_garrisoned_here as if_garrisoned_here,
     if_icons_here as if_icons_here,
     mana_to_legends as mana_to_legends,
+    per_garrisoned as per_garrisoned,
+    recall_from_here as recall_from_here,
+    return_all_unrest_from_here as return_all_unrest_from_here,
     return_unrest_from_here as return_unrest_from_here,
     this_as_mana as this_as_mana,
 )
@@ -212,12 +225,20 @@ from civitas.games.imperium.effects.words.points import (
     per_player_with_less as per_player_with_less,
     per_token as per_token,
 )
+from civitas.games.imperium.effects.words.quests import (
+    exile_in_play_or_quest as exile_in_play_or_quest,
+    exile_quest_but as exile_quest_but,
+    garrison_quest as garrison_quest,
+    if_no_quest as if_no_quest,
+    quest_to as quest_to,
+)
 from civitas.games.imperium.effects.words.resources import (
     convert as convert,
     double_gained as double_gained,
     gain as gain,
     gain_action as gain_action,
     pay as pay,
+    pay_all as pay_all,
     pay_any as pay_any,
     pay_up_to as pay_up_to,
     spend_action as spend_action,
@@ -254,6 +275,8 @@ from civitas.games.imperium.effects.words.selectors import (
     VARIABLE_CARDS as VARIABLE_CARDS,
     called as called,
     called_together as called_together,
+    holding as holding,
+    in_state as in_state,
     region_with as region_with,
     region_without as region_without,
     suited as suited,
@@ -264,8 +287,15 @@ from civitas.games.imperium.effects.words.selectors import (
 )
 from civitas.games.imperium.effects.words.state_card import (
     flip_state as flip_state,
+    flip_state_to as flip_state_to,
     if_state as if_state,
     trigger_end as trigger_end,
+)
+from civitas.games.imperium.effects.words.sunken import (
+    card_sinks as card_sinks,
+    kept_from_history as kept_from_history,
+    sink as sink,
+    sink_and_abandon as sink_and_abandon,
 )
 from civitas.games.imperium.effects.words.tokens import (
     add_here as add_here,
@@ -274,6 +304,7 @@ from civitas.games.imperium.effects.words.tokens import (
     gain_all_from_here as gain_all_from_here,
     gain_from_here as gain_from_here,
     move_here as move_here,
+    pay_all_from_here as pay_all_from_here,
     per_token_here as per_token_here,
     take_market_tokens as take_market_tokens,
 )
@@ -288,6 +319,7 @@ from civitas.games.imperium.effects.words.triggers import (
     another_plays as another_plays,
     another_takes_unrest as another_takes_unrest,
     another_would_take_unrest_on_your_turn as another_would_take_unrest_on_your_turn,
+    leaves_play as leaves_play,
     you_acquire as you_acquire,
     you_acquire_exiled as you_acquire_exiled,
     you_acquire_with_unrest as you_acquire_with_unrest,
@@ -304,6 +336,7 @@ from civitas.games.imperium.effects.words.triggers import (
     you_return_unrest as you_return_unrest,
     you_take_unrest as you_take_unrest,
     you_would_gain as you_would_gain,
+    your_deck_is_empty as your_deck_is_empty,
 )
 from civitas.games.imperium.effects.words.unrest import (
     discard_for_unrest as discard_for_unrest,
@@ -343,6 +376,7 @@ from civitas.games.imperium.state import (
     POPULATION as POPULATION,
     PROGRESS as PROGRESS,
     REGION as REGION,
+    SUNKEN as SUNKEN,
     TRADE_ROUTE as TRADE_ROUTE,
     TRIBUTARY as TRIBUTARY,
     UNCIVILISED as UNCIVILISED,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, Nothing, OneOf, Together
 from civitas.games.imperium.effects.steps.market import Acquire
 from civitas.games.imperium.effects.steps.resources import Gain
 from civitas.games.imperium.effects.wordings import wording
-from civitas.games.imperium.names import listed, said
+from civitas.games.imperium.names import said
 from civitas.games.imperium.state import PLAY
 from civitas.games.imperium.step import Step
 from civitas.kernel.text import Message
@@ -35,8 +37,22 @@ def word(step: Step, text: Message) -> Word:
 
 
 def both(*words: Word) -> Word:
-    """One after the other in one sentence."""
-    return word(Together([w.step for w in words]), listed([w.text for w in words]))
+    """One after the other in one sentence; after what other players do it says that the next is done by you."""
+    text = words[0].text
+    for before, after in pairwise(words):
+        key = "imperium-and-you" if of_players(before.text) and not speaks_of(after.text) else "imperium-and"
+        text = said(key, first=text, second=after.text)
+    return word(Together([w.step for w in words]), text)
+
+
+def of_players(text: Message) -> bool:
+    """Whether the words have others for their subject."""
+    return text.id.startswith(("imperium-each-other", "imperium-all-players"))
+
+
+def speaks_of(text: Message) -> bool:
+    """Whether the words say themselves who does it."""
+    return of_players(text) or text.id == "imperium-may"
 
 
 def costing(cost: Word, result: Word) -> Word:
@@ -45,7 +61,8 @@ def costing(cost: Word, result: Word) -> Word:
         comes_from_paid(result.step)
     if isinstance(result.step, Nothing):
         return word(Costing(steps, result.step), cost.text)
-    return word(Costing(steps, result.step), said("imperium-to", cost=cost.text, result=result.text))
+    key = "imperium-to-players" if of_players(result.text) else "imperium-to"
+    return word(Costing(steps, result.step), said(key, cost=cost.text, result=result.text))
 
 
 def comes_from_paid(result: Step) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.imperium.cards import END_OF_SOLSTICE_OF, NO_PROGRAM, OTHERS_SOLSTICE_OF, SOLSTICE_OF
 from civitas.games.imperium.names import card_name, lying
-from civitas.games.imperium.state import BOOK, PLAY, POWER, STATE_CARD, State
+from civitas.games.imperium.state import BOOK, PLAY, POWER, STATE_CARD, TURNED_UP, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY, Ask, Node
 from civitas.kernel.text import Message, Wording
@@ -56,10 +56,21 @@ class AskSolstice(Ask[State]):
         return out
 
     def run(self, s: State, f: Frame) -> None:
+        self.add_turned_up(s, f)
         if f.xs[0]:
             super().run(s, f)
         else:
             f.xs = f.xs[1:]
+
+    def add_turned_up(self, s: State, f: Frame) -> None:
+        """The effect of a face that has come to show in this solstice is resolved too (imperium:solstice)."""
+        card = s.counts[TURNED_UP + f.who] - 1
+        if card < 0:
+            return
+        s.put(TURNED_UP + f.who, 0)
+        programs = END_OF_SOLSTICE_OF if self.last else SOLSTICE_OF
+        if programs[card] != NO_PROGRAM:
+            f.xs = (f.xs[0] + 1, card, f.who, *f.xs[1:])
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         left = f.xs[0]

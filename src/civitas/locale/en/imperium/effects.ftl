@@ -3,11 +3,13 @@
 imperium-sentence = { $body }.
 imperium-sentences = { $first } { $second }
 imperium-and = { $first } and { $second }
+imperium-and-you = { $first }, and you { $second }
 imperium-or = { $first }; or { $second }
 imperium-slash = { $first }/{ $second }
 imperium-either = { $first } or { $second }
 imperium-comma = { $first }, { $second }
 imperium-to = { $cost } to { $result }
+imperium-to-players = { $cost }; if you do, { $result }
 imperium-may = you may { $body }
 imperium-choose = choose one: { $options }
 imperium-choose-one-or-both = choose one or both: { $options }
@@ -21,6 +23,7 @@ imperium-if-barbarian = if you are Barbarian, { $body }
 imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
 imperium-if-in-discard = if another { $card } is in your discard pile, { $body }
+imperium-if-in-play = if you have { $card } in play, { $body }
 imperium-if-in-play-at-least = if you have at least { $what } in play, { $body }
 imperium-if-have = if you have at least { $what }, { $body }
 imperium-if-have-no = if you have no { $resource }, { $body }
@@ -35,12 +38,18 @@ imperium-if-icons-here = { $amount ->
         [one] if the cards garrisoned here show an icon, { $body }
        *[other] if the cards garrisoned here show at least { $amount } different icons (suits count too), { $body }
     }
+imperium-if-garrisoned-here = { $amount ->
+        [one] if { $what } is garrisoned here, { $body }
+       *[other] if at least { $what } are garrisoned here, { $body }
+    }
+imperium-if-no-quest = if you have no active quest, { $body }
 imperium-by-gadget-or-market = { $body } if the gain comes from a Gadget or from the market, or { $otherwise } if not
 imperium-ability-passive = Passive: { $body }
 imperium-ability-exhaust = Exhaust: { $body }
 imperium-ability-exhaust-when = Exhaust { $when }: { $body }
 imperium-ability-exhaust-when-anytime = Exhaust, even outside your turn, { $when }: { $body }
 imperium-ability-solstice = Solstice: { $body }
+imperium-ability-turned-up = When this side comes into play: { $body }
 imperium-ability-end-of-solstice = End of the solstice: { $body }
 imperium-ability-commerce = Commerce: { $body }
 imperium-ability-profit = Profit: { $body }
@@ -48,6 +57,7 @@ imperium-ability-before-scoring = Before scoring, wherever this card is: { $body
 imperium-special-king-a = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 6 Progress; an Empire gains 3 Progress and develops 1 card free of charge. Turn this card over: scoring is triggered.
 imperium-special-king-b = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 4 Progress; an Empire develops 1 card free of charge.
 imperium-special-zenith = When this card leaves the nation deck, scoring is triggered; the state stays Barbarian.
+imperium-special-active-quest = The quest garrisoned here is the active quest: it is not a card of yours yet and does not score.
 
 ## Who
 
@@ -80,6 +90,10 @@ imperium-some-cards-of = { $amount ->
         [one] { $amount } { $kind } card
        *[other] { $amount } { $kind } cards
     }
+imperium-some-cards-over = { $amount ->
+        [one] { $amount } { $kind } card with a garrisoned { $under } card
+       *[other] { $amount } { $kind } cards with a garrisoned { $under } card
+    }
 imperium-card-of = { $kind } card
 imperium-cards-of = { $kind } cards
 imperium-token-of = { $resource } token
@@ -88,6 +102,7 @@ imperium-per-icon = for each { $icons } icon you have in play
 imperium-per-done = for each { $kind } card so moved
 imperium-per-done-any = for each card so moved
 imperium-per-card = for each { $kind } card you have in play
+imperium-per-garrisoned = for each garrisoned { $kind } card of yours
 imperium-per-development = for each card in your development area
 imperium-per-paid = for each { $resource } token paid
 imperium-per-player-who-did = for each player who did so
@@ -98,6 +113,7 @@ imperium-per-most = { $per } (at most { $most })
 imperium-from-hand = from hand
 imperium-from-discard = from the discard pile
 imperium-from-history = from the history
+imperium-from-play = from play
 imperium-from-deck = from the draw deck
 imperium-from-garrison = from garrisons
 
@@ -117,6 +133,7 @@ imperium-kind-uncivilised = Uncivilised
 imperium-kind-unrest = Unrest
 imperium-kind-variable = variable VP
 imperium-kind-both = { $second } { $first }
+imperium-kind-state = { $state }
 imperium-kind-with-icon = { $icons }-icon
 imperium-kind-without-icon = non-{ $icons }-icon
 imperium-kind-not = non-{ $kind }
@@ -132,6 +149,8 @@ imperium-do-ignore-it = ignore it
 imperium-do-pay = pay { $what }
 imperium-do-pay-up-to = pay up to { $what }
 imperium-do-pay-any = pay any amount of { $resource }
+imperium-do-pay-all = pay all your { $resource } (at least { $least })
+imperium-do-pay-all-from-here = pay all { $resource } from this card (at least { $least })
 imperium-do-pay-attacker = pay { $what } to the attacker
 imperium-do-convert = turn { $what } into { $into }
 imperium-do-gain-action = { $amount ->
@@ -181,13 +200,26 @@ imperium-do-discard = discard { $what }
 imperium-do-discard-any-number = discard any number of { $kind } cards
 imperium-do-discard-hand = discard your hand
 imperium-do-abandon = abandon { $what }
+imperium-do-abandon-garrisoned = { $amount ->
+        [one] abandon { $what } from a garrison
+       *[other] abandon { $what } from garrisons
+    }
+imperium-do-abandon-garrisoned-under = { $amount ->
+        [one] abandon { $what } from the garrison of a { $hosts } card
+       *[other] abandon { $what } from garrisons of { $hosts } cards
+    }
 imperium-do-abandon-up-to = abandon up to { $what }
-imperium-do-abandon-garrisoned = abandon 1 garrisoned { $kind } card
 imperium-do-recall = recall { $what }
+imperium-do-recall-from-here = recall { $what } garrisoned here
 imperium-do-to-history = put { $what } { $where } into the history
 imperium-do-to-history-up-to = put up to { $what } { $where } into the history
 imperium-do-reveal-all-to-history = put every { $kind } card { $where } into the history (revealing those places)
 imperium-do-all-to-exile = exile all { $kind } cards { $where }
+imperium-do-exile = exile { $what } { $where }
+imperium-do-exile-quest-but = exile 1 impending quest other than { $card }
+imperium-do-exile-in-play-or-quest = exile { $card } if it is in play or the active quest
+imperium-do-sink = sink { $what } { $where }
+imperium-do-sink-and-abandon = choose { $what } in play, sink one of them and abandon the other
 imperium-do-on-deck = put { $what } { $where } on top of the draw deck
 imperium-do-to-hand = put { $what } { $where } into hand
 imperium-do-to-hand-up-to = put up to { $what } { $where } into hand
@@ -197,14 +229,19 @@ imperium-do-return-unrest-from-here = { $amount ->
         [one] return { $amount } Unrest garrisoned here
        *[other] return { $amount } Unrest garrisoned here
     }
+imperium-do-return-all-unrest-from-here = return all Unrest garrisoned here
 imperium-do-garrison = garrison { $what } here
 imperium-do-garrison-as-many = garrison as many { $kind } cards here
 imperium-do-garrison-this = garrison this card under 1 { $kind } card
+imperium-do-garrison-quest = garrison 1 impending quest here as the active quest
+imperium-do-quest-hand = draw the active quest into your hand
+imperium-do-quest-discard = put the active quest into your discard pile
 imperium-do-trigger-play = resolve the play effect of that card
 imperium-do-this-history = put this card into your history
 imperium-do-this-exile = exile this card
 imperium-do-this-abandon = abandon this card
 imperium-do-this-recall = recall this card
+imperium-do-this-sink = sink this card
 imperium-do-this-unrest = return this card to the Unrest pile
 imperium-do-this-chaos = return this card to the Chaos pile
 imperium-do-exile-it = exile that card unless it is Unrest
@@ -269,6 +306,7 @@ imperium-do-free-play = { $kind ->
         [any] play 1 card { $where } as a free play
        *[other] play 1 { $kind } card { $where } as a free play
     }
+imperium-do-free-play-any-state = play 1 { $kind } card { $where } as a free play, ignoring its state icon
 imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
 imperium-do-play-it = play it at once as a free play
 imperium-do-avoid = ignore that attack
@@ -280,6 +318,9 @@ imperium-do-declare = name a suit (Uncivilised, Civilised, Region or Tributary) 
 imperium-do-ignore-empire-next = ignore the Empire icon of the next card you play this turn
 imperium-do-ignore-states = ignore the Barbarian and Empire icons of the cards you play this turn
 imperium-do-flip-state = turn your state card over
+imperium-do-flip-state-to = turn your state card to its { $state } side
+imperium-do-flip-this = turn this card over
+imperium-do-replace-this = replace this card with { $card }
 imperium-do-trigger-end = trigger scoring
 imperium-do-trigger-king = resolve King of Kings
 imperium-do-nothing = do nothing
@@ -295,6 +336,10 @@ imperium-when-gain-from = when you gain { $resource } from any { $kind } card in
 imperium-when-acquire-exiled = when you acquire any exiled { $kind } card
 imperium-when-return-unrest = when you return Unrest
 imperium-when-take-unrest = when you take Unrest
+imperium-when-deck-empty = when your draw deck runs out
+imperium-when-leaves-play = when { $card } leaves play
+imperium-when-sunk = when one of your cards sinks
+imperium-when-kept-out = when a card is discarded that would have gone into your history
 imperium-when-look-at-fame = when you look at cards of the fame deck
 imperium-when-attacked = when another player attacks
 imperium-when-before-scoring = before scoring
@@ -346,6 +391,7 @@ imperium-be-garrison-discards = when an effect has you discard { $icon }-icon ca
 ## What is printed on cards
 
 imperium-costs = costs { $what }
+imperium-cost-also = { $what } + { $body }
 imperium-free-with = free while { $card } is in play
 imperium-needs-in-play = only while { $card } is in play
 imperium-needs-in-history = only while { $card } is in the history
@@ -358,6 +404,8 @@ imperium-points-per = { $points } VP per { $what }
 imperium-points-per-mixed = { $points } VP per { $per } { $first } and { $second } together
 imperium-counted-in-history = { $cards } in the history
 imperium-counted-in-play = { $cards } in play
+imperium-counted-in-exile = { $cards } in exile
+imperium-counted-in-sunken = sunken { $cards }
 imperium-counted-here = { $what } here
 imperium-counted-icons = { $amount ->
         [1] { $icons } icon

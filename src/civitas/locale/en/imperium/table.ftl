@@ -26,5 +26,6 @@ imperium-table-hand = Your hand
 imperium-table-in-play = In play
 imperium-table-own-area = Your cards in play
 imperium-table-development = To develop
+imperium-table-quests = Impending quests
 imperium-table-power = Power
 imperium-table-side = side { $side }

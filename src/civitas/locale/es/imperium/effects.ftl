@@ -3,11 +3,13 @@
 imperium-sentence = { $body }.
 imperium-sentences = { $first } { $second }
 imperium-and = { $first } y { $second }
+imperium-and-you = { $first }, y tú debes { $second }
 imperium-or = { $first }; o bien { $second }
 imperium-slash = { $first }/{ $second }
 imperium-either = { $first } o { $second }
 imperium-comma = { $first }, { $second }
 imperium-to = { $cost } para { $result }
+imperium-to-players = { $cost }; si lo haces, { $result }
 imperium-may = puedes { $body }
 imperium-choose = elegir una opción: { $options }
 imperium-choose-one-or-both = elegir una opción o las dos: { $options }
@@ -21,6 +23,7 @@ imperium-if-barbarian = si eres Bárbaro: { $body }
 imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
 imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
+imperium-if-in-play = si tienes { $card } en juego: { $body }
 imperium-if-in-play-at-least = si tienes en juego al menos { $what }: { $body }
 imperium-if-have = si tienes al menos { $what }: { $body }
 imperium-if-have-no = si no tienes { $resource }: { $body }
@@ -35,12 +38,18 @@ imperium-if-icons-here = { $amount ->
         [one] si las cartas protegidas aquí muestran algún icono: { $body }
        *[other] si las cartas protegidas aquí muestran al menos { $amount } iconos distintos (las clases también cuentan): { $body }
     }
+imperium-if-garrisoned-here = { $amount ->
+        [one] si hay { $what } bajo protección aquí: { $body }
+       *[other] si hay al menos { $what } bajo protección aquí: { $body }
+    }
+imperium-if-no-quest = si no tienes misión activa: { $body }
 imperium-by-gadget-or-market = { $body } si la ganancia viene de un Artilugio o del mercado, o { $otherwise } si no
 imperium-ability-passive = Pasiva: { $body }
 imperium-ability-exhaust = Agotar: { $body }
 imperium-ability-exhaust-when = Agotar { $when }: { $body }
 imperium-ability-exhaust-when-anytime = Agotar, también fuera de tu turno, { $when }: { $body }
 imperium-ability-solstice = Solsticio: { $body }
+imperium-ability-turned-up = Cuando este lado entre en juego: { $body }
 imperium-ability-end-of-solstice = Fin del solsticio: { $body }
 imperium-ability-commerce = Comercio: { $body }
 imperium-ability-profit = Beneficio: { $body }
@@ -48,6 +57,7 @@ imperium-ability-before-scoring = Antes de la puntuación, esté donde esté est
 imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progreso; un Imperio obtiene 3 Progreso y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
 imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progreso; un Imperio desarrolla 1 carta sin coste.
 imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
+imperium-special-active-quest = La misión protegida aquí es la misión activa: todavía no es una carta tuya y no puntúa.
 
 ## Quién
 
@@ -80,6 +90,10 @@ imperium-some-cards-of = { $amount ->
         [one] { $amount } carta { $kind }
        *[other] { $amount } cartas { $kind }
     }
+imperium-some-cards-over = { $amount ->
+        [one] { $amount } carta { $kind } que tenga debajo una carta protegida { $under }
+       *[other] { $amount } cartas { $kind } que tengan debajo una carta protegida { $under }
+    }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
@@ -88,6 +102,7 @@ imperium-per-icon = por cada icono de { $icons } que tengas en juego
 imperium-per-done = por cada carta { $kind } así movida
 imperium-per-done-any = por cada carta así movida
 imperium-per-card = por cada carta { $kind } que tengas en juego
+imperium-per-garrisoned = por cada carta { $kind } tuya bajo protección
 imperium-per-development = por cada carta de tu zona de desarrollo
 imperium-per-paid = por cada ficha de { $resource } pagada
 imperium-per-player-who-did = por cada jugador que lo haya hecho
@@ -98,6 +113,7 @@ imperium-per-most = { $per } (como máximo { $most })
 imperium-from-hand = de la mano
 imperium-from-discard = de la pila de descarte
 imperium-from-history = de la historia
+imperium-from-play = en juego
 imperium-from-deck = del mazo de robo
 imperium-from-garrison = de las cartas protegidas
 
@@ -117,6 +133,7 @@ imperium-kind-uncivilised = Primitiva
 imperium-kind-unrest = de Disturbio
 imperium-kind-variable = de PV variables
 imperium-kind-both = { $first } { $second }
+imperium-kind-state = con icono de { $state }
 imperium-kind-with-icon = con icono de { $icons }
 imperium-kind-without-icon = sin icono de { $icons }
 imperium-kind-not = que no sea { $kind }
@@ -132,6 +149,8 @@ imperium-do-ignore-it = ignorarla
 imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar hasta { $what }
 imperium-do-pay-any = pagar cualquier cantidad de { $resource }
+imperium-do-pay-all = pagar todas tus fichas de { $resource } (al menos { $least })
+imperium-do-pay-all-from-here = pagar todas las fichas de { $resource } de esta carta (al menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quien ataca
 imperium-do-convert = convertir { $what } en { $into }
 imperium-do-gain-action = { $amount ->
@@ -181,13 +200,26 @@ imperium-do-discard = descartar { $what }
 imperium-do-discard-any-number = descartar cualquier número de cartas { $kind }
 imperium-do-discard-hand = descartar toda la mano
 imperium-do-abandon = abandonar { $what }
+imperium-do-abandon-garrisoned = { $amount ->
+        [one] abandonar { $what } que esté bajo protección
+       *[other] abandonar { $what } que estén bajo protección
+    }
+imperium-do-abandon-garrisoned-under = { $amount ->
+        [one] abandonar { $what } que esté protegida bajo una carta { $hosts }
+       *[other] abandonar { $what } que estén protegidas bajo cartas { $hosts }
+    }
 imperium-do-abandon-up-to = abandonar hasta { $what }
-imperium-do-abandon-garrisoned = abandonar 1 carta protegida { $kind }
 imperium-do-recall = recuperar { $what }
+imperium-do-recall-from-here = recuperar { $what } bajo protección aquí
 imperium-do-to-history = colocar { $what } { $where } en la historia
 imperium-do-to-history-up-to = colocar hasta { $what } { $where } en la historia
 imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } en la historia (revelando esos lugares)
 imperium-do-all-to-exile = exiliar { $where } toda carta { $kind }
+imperium-do-exile = exiliar { $where } { $what }
+imperium-do-exile-quest-but = exiliar 1 misión inminente que no sea { $card }
+imperium-do-exile-in-play-or-quest = exiliar { $card } si está en juego o es la misión activa
+imperium-do-sink = sumergir { $what } { $where }
+imperium-do-sink-and-abandon = elegir { $what } en juego, sumergir una de ellas y abandonar la otra
 imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
 imperium-do-to-hand = llevar { $what } { $where } a la mano
 imperium-do-to-hand-up-to = llevar hasta { $what } { $where } a la mano
@@ -197,14 +229,19 @@ imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Disturbio protegido aquí
        *[other] devolver { $amount } Disturbios protegidos aquí
     }
+imperium-do-return-all-unrest-from-here = devolver todos los Disturbios protegidos aquí
 imperium-do-garrison = proteger { $what } aquí
 imperium-do-garrison-as-many = proteger otras tantas cartas { $kind } aquí
 imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
+imperium-do-garrison-quest = proteger aquí 1 misión inminente como misión activa
+imperium-do-quest-hand = llevar la misión activa a la mano
+imperium-do-quest-discard = colocar la misión activa en tu pila de descarte
 imperium-do-trigger-play = resolver el efecto de jugar esa carta
 imperium-do-this-history = colocar esta carta en tu historia
 imperium-do-this-exile = exiliar esta carta
 imperium-do-this-abandon = abandonar esta carta
 imperium-do-this-recall = recuperar esta carta
+imperium-do-this-sink = sumergir esta carta
 imperium-do-this-unrest = devolver esta carta a la pila de disturbios
 imperium-do-this-chaos = devolver esta carta a la pila de caos
 imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
@@ -269,6 +306,7 @@ imperium-do-sift-nation = { $amount ->
 imperium-do-shuffle-nation = barajar tu mazo de nación
 imperium-do-swap-nation = intercambiar 1 carta de la mano con la carta superior de tu mazo de nación
 imperium-do-free-play = jugar 1 carta { $kind } { $where } como acción sin coste
+imperium-do-free-play-any-state = jugar 1 carta { $kind } { $where } como acción sin coste, ignorando su icono de estado
 imperium-do-play-for-action = gastar 1 acción para jugar 1 carta { $kind } { $where }
 imperium-do-play-it = jugarla enseguida como acción sin coste
 imperium-do-avoid = ignorar ese ataque
@@ -280,6 +318,9 @@ imperium-do-declare = decir una clase (Primitiva, Civilizada, Región o Tributo)
 imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima carta que juegues este turno
 imperium-do-ignore-states = ignorar los iconos de Bárbaro y de Imperio de las cartas que juegues este turno
 imperium-do-flip-state = voltear tu carta de estado
+imperium-do-flip-state-to = voltear tu carta de estado a su lado de { $state }
+imperium-do-flip-this = voltear esta carta
+imperium-do-replace-this = sustituir esta carta por { $card }
 imperium-do-trigger-end = desencadenar la puntuación
 imperium-do-trigger-king = resolver Rey de Reyes
 imperium-do-nothing = no hacer nada
@@ -295,6 +336,10 @@ imperium-when-gain-from = cuando obtengas { $resource } de una carta { $kind } e
 imperium-when-acquire-exiled = cuando adquieras una carta { $kind } del exilio
 imperium-when-return-unrest = cuando devuelvas un Disturbio
 imperium-when-take-unrest = cuando tomes un Disturbio
+imperium-when-deck-empty = cuando se agote tu mazo de robo
+imperium-when-leaves-play = cuando { $card } salga del juego
+imperium-when-sunk = cuando una carta tuya se sumerja
+imperium-when-kept-out = cuando se descarte una carta que iría a tu historia
 imperium-when-look-at-fame = cuando mires cartas del mazo de fama
 imperium-when-attacked = cuando otro jugador ataque
 imperium-when-before-scoring = antes de la puntuación
@@ -349,6 +394,7 @@ imperium-costs = { $what ->
         [nada] no cuesta nada
        *[other] cuesta { $what }
     }
+imperium-cost-also = { $what } + { $body }
 imperium-free-with = sin coste con { $card } en juego
 imperium-needs-in-play = solo con { $card } en juego
 imperium-needs-in-history = solo con { $card } en la historia
@@ -361,6 +407,8 @@ imperium-points-per = { $points } PV por { $what }
 imperium-points-per-mixed = { $points } PV por { $per } { $first } y { $second } en total
 imperium-counted-in-history = { $cards } en la historia
 imperium-counted-in-play = { $cards } en juego
+imperium-counted-in-exile = { $cards } en el exilio
+imperium-counted-in-sunken = { $cards } en la pila de inundación
 imperium-counted-here = { $what } aquí
 imperium-counted-icons = { $amount ->
         [1] icono de { $icons }

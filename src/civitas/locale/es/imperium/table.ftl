@@ -26,5 +26,6 @@ imperium-table-hand = Tu mano
 imperium-table-in-play = En juego
 imperium-table-own-area = Tus cartas en juego
 imperium-table-development = Por desarrollar
+imperium-table-quests = Misiones inminentes
 imperium-table-power = Poder
 imperium-table-side = cara { $side }

@@ -3,11 +3,13 @@
 imperium-sentence = { $body }.
 imperium-sentences = { $first } { $second }
 imperium-and = { $first } e { $second }
+imperium-and-you = { $first }, e você deve { $second }
 imperium-or = { $first }; ou { $second }
 imperium-slash = { $first }/{ $second }
 imperium-either = { $first } ou { $second }
 imperium-comma = { $first }, { $second }
 imperium-to = { $cost } para { $result }
+imperium-to-players = { $cost }; se o fizer, { $result }
 imperium-may = você pode { $body }
 imperium-choose = escolher uma opção: { $options }
 imperium-choose-one-or-both = escolher uma opção ou as duas: { $options }
@@ -21,6 +23,7 @@ imperium-if-barbarian = se você for Bárbaro: { $body }
 imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
 imperium-if-in-discard = se houver outra carta { $card } no seu descarte: { $body }
+imperium-if-in-play = se você tiver { $card } em jogo: { $body }
 imperium-if-in-play-at-least = se você tiver em jogo pelo menos { $what }: { $body }
 imperium-if-have = se você tiver pelo menos { $what }: { $body }
 imperium-if-have-no = se você não tiver { $resource }: { $body }
@@ -35,12 +38,18 @@ imperium-if-icons-here = { $amount ->
         [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }
        *[other] se as cartas guarnecidas aqui mostrarem pelo menos { $amount } ícones diferentes (os naipes também contam): { $body }
     }
+imperium-if-garrisoned-here = { $amount ->
+        [one] se houver { $what } em guarnição aqui: { $body }
+       *[other] se houver pelo menos { $what } em guarnição aqui: { $body }
+    }
+imperium-if-no-quest = se você não tiver busca ativa: { $body }
 imperium-by-gadget-or-market = { $body } se o ganho vier de uma Engenhoca ou do mercado, ou { $otherwise } se não
 imperium-ability-passive = Passiva: { $body }
 imperium-ability-exhaust = Exaurir: { $body }
 imperium-ability-exhaust-when = Exaurir { $when }: { $body }
 imperium-ability-exhaust-when-anytime = Exaurir, mesmo fora do seu turno, { $when }: { $body }
 imperium-ability-solstice = Solstício: { $body }
+imperium-ability-turned-up = Quando este lado entrar em jogo: { $body }
 imperium-ability-end-of-solstice = Fim do solstício: { $body }
 imperium-ability-commerce = Comércio: { $body }
 imperium-ability-profit = Lucro: { $body }
@@ -48,6 +57,7 @@ imperium-ability-before-scoring = Antes da pontuação, onde quer que esta carta
 imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 6 Progresso; um Império ganha 3 Progresso e desenvolve 1 carta sem custo. Virar esta carta: a pontuação é desencadeada.
 imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progresso; um Império desenvolve 1 carta sem custo.
 imperium-special-zenith = Quando esta carta sai do baralho de nação, a pontuação é desencadeada; o estado continua Bárbaro.
+imperium-special-active-quest = A busca guarnecida aqui é a busca ativa: ela ainda não é uma carta sua e não pontua.
 
 ## Quem
 
@@ -80,6 +90,10 @@ imperium-some-cards-of = { $amount ->
         [one] { $amount } carta { $kind }
        *[other] { $amount } cartas { $kind }
     }
+imperium-some-cards-over = { $amount ->
+        [one] { $amount } carta { $kind } sob a qual esteja guarnecida uma carta { $under }
+       *[other] { $amount } cartas { $kind } sob as quais esteja guarnecida uma carta { $under }
+    }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
@@ -88,6 +102,7 @@ imperium-per-icon = por ícone de { $icons } que você tiver em jogo
 imperium-per-done = por carta { $kind } assim movida
 imperium-per-done-any = por carta assim movida
 imperium-per-card = por carta { $kind } que você tiver em jogo
+imperium-per-garrisoned = por carta { $kind } que você tiver em guarnição
 imperium-per-development = por carta na sua área de desenvolvimento
 imperium-per-paid = por ficha de { $resource } paga
 imperium-per-player-who-did = por jogador que o tiver feito
@@ -98,6 +113,7 @@ imperium-per-most = { $per } (no máximo { $most })
 imperium-from-hand = da mão
 imperium-from-discard = do descarte
 imperium-from-history = da História
+imperium-from-play = em jogo
 imperium-from-deck = do baralho de compra
 imperium-from-garrison = das guarnições
 
@@ -117,6 +133,7 @@ imperium-kind-uncivilised = Incivilizada
 imperium-kind-unrest = de Desordem
 imperium-kind-variable = de PV variáveis
 imperium-kind-both = { $first } { $second }
+imperium-kind-state = com ícone de { $state }
 imperium-kind-with-icon = com ícone de { $icons }
 imperium-kind-without-icon = sem ícone de { $icons }
 imperium-kind-not = que não seja { $kind }
@@ -132,6 +149,8 @@ imperium-do-ignore-it = ignorá-lo
 imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar até { $what }
 imperium-do-pay-any = pagar qualquer quantidade de { $resource }
+imperium-do-pay-all = pagar todas as suas fichas de { $resource } (pelo menos { $least })
+imperium-do-pay-all-from-here = pagar todas as fichas de { $resource } desta carta (pelo menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quem ataca
 imperium-do-convert = converter { $what } em { $into }
 imperium-do-gain-action = { $amount ->
@@ -181,13 +200,26 @@ imperium-do-discard = descartar { $what }
 imperium-do-discard-any-number = descartar qualquer número de cartas { $kind }
 imperium-do-discard-hand = descartar toda a mão
 imperium-do-abandon = abandonar { $what }
+imperium-do-abandon-garrisoned = { $amount ->
+        [one] abandonar { $what } que esteja em guarnição
+       *[other] abandonar { $what } que estejam em guarnição
+    }
+imperium-do-abandon-garrisoned-under = { $amount ->
+        [one] abandonar { $what } que esteja em guarnição sob uma carta { $hosts }
+       *[other] abandonar { $what } que estejam em guarnição sob cartas { $hosts }
+    }
 imperium-do-abandon-up-to = abandonar até { $what }
-imperium-do-abandon-garrisoned = abandonar 1 carta guarnecida { $kind }
 imperium-do-recall = reconvocar { $what }
+imperium-do-recall-from-here = reconvocar { $what } em guarnição aqui
 imperium-do-to-history = colocar { $what } { $where } na História
 imperium-do-to-history-up-to = colocar até { $what } { $where } na História
 imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } na História (revelando esses lugares)
 imperium-do-all-to-exile = exilar { $where } toda carta { $kind }
+imperium-do-exile = exilar { $where } { $what }
+imperium-do-exile-quest-but = exilar 1 busca iminente que não seja { $card }
+imperium-do-exile-in-play-or-quest = exilar { $card }, se estiver em jogo ou for a busca ativa
+imperium-do-sink = inundar { $what } { $where }
+imperium-do-sink-and-abandon = escolher { $what } em jogo, inundar uma delas e abandonar a outra
 imperium-do-on-deck = colocar { $what } { $where } no topo do baralho de compra
 imperium-do-to-hand = passar { $what } { $where } para a mão
 imperium-do-to-hand-up-to = passar até { $what } { $where } para a mão
@@ -197,14 +229,19 @@ imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Desordem guarnecida aqui
        *[other] devolver { $amount } Desordens guarnecidas aqui
     }
+imperium-do-return-all-unrest-from-here = devolver toda a Desordem guarnecida aqui
 imperium-do-garrison = guarnecer { $what } aqui
 imperium-do-garrison-as-many = guarnecer outras tantas cartas { $kind } aqui
 imperium-do-garrison-this = guarnecer esta carta sob 1 carta { $kind }
+imperium-do-garrison-quest = guarnecer aqui 1 busca iminente como busca ativa
+imperium-do-quest-hand = passar a busca ativa para a mão
+imperium-do-quest-discard = colocar a busca ativa no seu descarte
 imperium-do-trigger-play = resolver o efeito de jogar daquela carta
 imperium-do-this-history = colocar esta carta na sua História
 imperium-do-this-exile = exilar esta carta
 imperium-do-this-abandon = abandonar esta carta
 imperium-do-this-recall = reconvocar esta carta
+imperium-do-this-sink = inundar esta carta
 imperium-do-this-unrest = devolver esta carta à pilha de Desordem
 imperium-do-this-chaos = devolver esta carta à pilha de Caos
 imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
@@ -269,6 +306,7 @@ imperium-do-sift-nation = { $amount ->
 imperium-do-shuffle-nation = embaralhar o seu baralho de nação
 imperium-do-swap-nation = trocar 1 carta da mão pela carta do topo do seu baralho de nação
 imperium-do-free-play = jogar 1 carta { $kind } { $where } como ação livre
+imperium-do-free-play-any-state = jogar 1 carta { $kind } { $where } como ação livre, ignorando o ícone de estado dela
 imperium-do-play-for-action = usar 1 ação para jogar 1 carta { $kind } { $where }
 imperium-do-play-it = jogá-la na hora como ação livre
 imperium-do-avoid = ignorar esse ataque
@@ -280,6 +318,9 @@ imperium-do-declare = dizer um naipe (Incivilizada, Civilizada, Região ou Tribu
 imperium-do-ignore-empire-next = ignorar o ícone de Império da próxima carta que você jogar neste turno
 imperium-do-ignore-states = ignorar os ícones de Bárbaro e de Império das cartas que você jogar neste turno
 imperium-do-flip-state = virar a sua carta de estado
+imperium-do-flip-state-to = virar a sua carta de estado para o lado { $state }
+imperium-do-flip-this = virar esta carta
+imperium-do-replace-this = substituir esta carta por { $card }
 imperium-do-trigger-end = desencadear a pontuação
 imperium-do-trigger-king = resolver Rei dos Reis
 imperium-do-nothing = não fazer nada
@@ -295,6 +336,10 @@ imperium-when-gain-from = quando você ganhar { $resource } de uma carta { $kind
 imperium-when-acquire-exiled = quando você adquirir uma carta { $kind } do exílio
 imperium-when-return-unrest = quando você devolver uma Desordem
 imperium-when-take-unrest = quando você pegar uma Desordem
+imperium-when-deck-empty = quando o seu baralho de compra se esgotar
+imperium-when-leaves-play = quando { $card } sair de jogo
+imperium-when-sunk = quando uma carta sua for inundada
+imperium-when-kept-out = quando for descartada uma carta que iria para a sua História
 imperium-when-look-at-fame = quando você olhar cartas do baralho de fama
 imperium-when-attacked = quando outro jogador atacar
 imperium-when-before-scoring = antes da pontuação
@@ -349,6 +394,7 @@ imperium-costs = { $what ->
         [nada] não custa nada
        *[other] custa { $what }
     }
+imperium-cost-also = { $what } + { $body }
 imperium-free-with = sem custo com { $card } em jogo
 imperium-needs-in-play = só com { $card } em jogo
 imperium-needs-in-history = só com { $card } na História
@@ -361,6 +407,8 @@ imperium-points-per = { $points } PV por { $what }
 imperium-points-per-mixed = { $points } PV por { $per } { $first } e { $second } juntos
 imperium-counted-in-history = { $cards } na História
 imperium-counted-in-play = { $cards } em jogo
+imperium-counted-in-exile = { $cards } no exílio
+imperium-counted-in-sunken = { $cards } na pilha de inundadas
 imperium-counted-here = { $what } aqui
 imperium-counted-icons = { $amount ->
         [1] ícone de { $icons }

@@ -26,5 +26,6 @@ imperium-table-hand = A sua mão
 imperium-table-in-play = Em jogo
 imperium-table-own-area = As suas cartas em jogo
 imperium-table-development = A desenvolver
+imperium-table-quests = Buscas iminentes
 imperium-table-power = Poder
 imperium-table-side = lado { $side }

@@ -24,10 +24,11 @@ from civitas.games.imperium.state import (
     PLAY,
     PLAYING,
     STAYS_PUT,
+    SUNKEN,
     UNREST_PILE,
     State,
 )
-from civitas.games.imperium.step import Step, in_zone
+from civitas.games.imperium.step import ASKING, Step, in_zone
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import look_through, move, move_all, shuffle
@@ -78,12 +79,13 @@ class PickCards(AskMany[State]):
         least: Amount,
         most: Amount,
         under: int = ANYWHERE,
+        hosts: Selector | None = None,
     ) -> None:
         private = False
         hidden = False
         for zone in zones:
             hidden = hidden or zone in VEILING
-            private = private or (zone in UNSEEN and to in (HISTORY, DECK, HAND))
+            private = private or (zone in UNSEEN and to in (HISTORY, SUNKEN, DECK, HAND))
         super().__init__(kind, least, most, hidden, private)
         declare(f"imperium-ask-{kind}", frozenset())
         self.zones = zones
@@ -92,6 +94,7 @@ class PickCards(AskMany[State]):
         self.under = under
         self.by_suit = zones == (PLAY,) and selector.suits | selector.all_suits != 0
         self.watched: Selector | None = None  # the kind an effect asks about, if others do not see the cards
+        self.hosts = hosts  # only cards garrisoned under one of this kind
 
     def host(self, s: State, f: Frame) -> int:
         """The card in play under which they lie or go; NOBODY if it is not there."""
@@ -99,10 +102,24 @@ class PickCards(AskMany[State]):
             return f.src
         return in_play_named(s, f.who, self.under)
 
+    def host_among(self, s: State, f: Frame, card: int) -> int:
+        """The first card in play of the hosts' kind that the card is garrisoned under."""
+        assert self.hosts is not None
+        for host in self.hosts.in_play(s, f.who):
+            if card in s.garrison_of(host):
+                return host
+        return NOBODY
+
     def lying(self, s: State, f: Frame, zone: int) -> list[int]:
         """The cards in a zone that come into question."""
         if zone == GARRISON and self.under != ANYWHERE:
             return s.garrison_of(self.host(s, f))
+        if zone == GARRISON and self.hosts is not None:
+            below: list[int] = []
+            for host in self.hosts.in_play(s, f.who):
+                below.extend(s.garrison_of(host))
+            below.sort()
+            return below
         return in_zone(s, f, zone, f.who)
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -169,6 +186,8 @@ class PickCards(AskMany[State]):
             garrison(s, f.who, card, s.zone(zone, f.who), self.host(s, f))
         elif zone == GARRISON and self.under != ANYWHERE:
             ungarrison(s, f.who, self.host(s, f), card, self.to)
+        elif zone == GARRISON and self.hosts is not None:
+            ungarrison(s, f.who, self.host_among(s, f, card), card, self.to)
         else:
             send(s, f.who, card, zone, self.to)
 
@@ -252,8 +271,9 @@ class Cards(Step):
         least: Amount,
         most: Amount,
         under: int = ANYWHERE,
+        hosts: Selector | None = None,
     ) -> None:
-        self.picking = PickCards(kind, zones, selector, to, least, most, under)
+        self.picking = PickCards(kind, zones, selector, to, least, most, under, hosts)
         self.least = lift(least)
         self.veiled = is_veiled(zones, selector) or to == GARRISON  # some cards cannot be garrisoned
         self.offers = True
@@ -308,7 +328,8 @@ class ThisTo(Step):
         return True
 
     def whole(self, s: State, f: Frame) -> bool:
-        return s.zone(PLAY, f.me).count(f.src) > 0 or s.zone(PLAYING, f.me).count(f.src) > 0
+        """A card that is only asked whether it could be played counts as laid down."""
+        return f.pc == ASKING or s.zone(PLAY, f.me).count(f.src) > 0 or s.zone(PLAYING, f.me).count(f.src) > 0
 
     def run(self, s: State, f: Frame) -> None:
         zone = where_is(s, f.me, f.src)
@@ -383,6 +404,8 @@ class AllTo(Step):
                 if self.to == HISTORY and history_zone(s, f.who) == HISTORY:
                     shown = s.everyone if self.show else 0
                     move(s, card, s.zone(zone, f.who), s.zone(HISTORY, f.who), shown)
+                    if zone == DECK:
+                        s.deck_drawn_from(f.who)
                 else:
                     send(s, f.who, card, zone, self.to)
             if zone == DECK and s.pile(DECK, f.who).order:

@@ -45,6 +45,7 @@ class Draw(Step):
             deck = s.pile(DECK, f.who)
             if len(deck.order) >= amount and may_draw(s, f.who):
                 draw_many(s, deck, s.zone(HAND, f.who), amount)
+                s.deck_drawn_from(f.who)
                 f.n = amount
             else:
                 s.call(DRAW, f.me, f.who, f.src, amount, IF_ABLE if self.if_able else 0)

@@ -70,6 +70,8 @@ class AskFind(Ask[State]):
                 send(s, f.who, f.a, self.zones[code // PLACE], HISTORY)
             elif target is not zone:
                 move(s, f.a, zone, target, s.everyone)
+                if self.zones[code // PLACE] == DECK != self.to:
+                    s.deck_drawn_from(f.who)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_FIND()

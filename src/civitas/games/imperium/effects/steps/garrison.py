@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.actions.play_area import garrison, ungarrison, where_is
-from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, name_number
+from civitas.games.imperium.actions.play_area import garrison, return_one, ungarrison, where_is
+from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, has_home, name_number
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import Cards, PickCards, in_play_named
 from civitas.games.imperium.names import card_name, card_target
@@ -84,6 +84,31 @@ class IconsUnder(Expr[State]):
                 if PRINTED_ICONS[card] >> 4 * icon & 15:
                     icons |= 1 << icon
         return suits.bit_count() + icons.bit_count()
+
+
+class GarrisonedUnder(Expr[State]):
+    """The cards of a kind garrisoned under the speaking card."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def get(self, s: State, f: Frame) -> int:
+        return len(self.selector.among(s, s.garrison_of(f.src)))
+
+
+class ReturnAllFromHere(Step):
+    """All Unrest garrisoned under the speaking card is returned."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        for card in s.garrison_of(f.src):
+            if has_home(card):
+                return True
+        return False
+
+    def run(self, s: State, f: Frame) -> None:
+        for card in s.garrison_of(f.src):
+            if has_home(card):
+                return_one(s, f.me, GARRISON, card, f.src)
 
 
 # Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:other-nations).

@@ -33,7 +33,18 @@ from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUG
 from civitas.games.imperium.effects.phrases import kind_of
 from civitas.games.imperium.names import card_name, card_target, deck_target, slot_name, slot_target, suit_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import EXILE, EXILED_INSTEAD, GADGET, HAND, MARKET, SLOT, SLOTS, State
+from civitas.games.imperium.state import (
+    EXILE,
+    EXILED_INSTEAD,
+    GADGET,
+    HAND,
+    MARKET,
+    SLOT,
+    SLOTS,
+    TRADE_ROUTE,
+    TRADES,
+    State,
+)
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
@@ -166,7 +177,7 @@ class AskBreakThrough(Ask[State]):
                     out.append(EXILED + card)
         suit = 1
         while suit <= self.selector.suits:
-            if suit & self.selector.suits:
+            if suit & self.selector.suits and (suit != TRADE_ROUTE or s.counts[TRADES]):
                 out.append(FROM_DECK + suit)
             suit <<= 1
         if self.sought:

@@ -107,6 +107,20 @@ class Pay(Step):
         out.append(AskPay(self.price))
 
 
+class PayAll(Step):
+    """The seat in focus pays all it has of a resource, which must be at least so much."""
+
+    def __init__(self, resource: int, least: int) -> None:
+        self.resource = resource
+        self.least = least
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.has(self.resource, f.who) >= self.least
+
+    def run(self, s: State, f: Frame) -> None:
+        pay(s, f.who, self.resource, s.has(self.resource, f.who))
+
+
 class GainActions(Step):
     def __init__(self, amount: int) -> None:
         self.amount = amount

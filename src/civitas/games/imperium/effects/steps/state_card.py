@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.imperium.actions.state_card import flip_state
-from civitas.games.imperium.state import State
+from civitas.games.imperium.state import STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 
@@ -16,6 +16,20 @@ class FlipState(Step):
 
     def run(self, s: State, f: Frame) -> None:
         flip_state(s, f.who)
+
+
+class FlipStateTo(Step):
+    """The state card of the seat in focus shows this side from now on."""
+
+    def __init__(self, state: int) -> None:
+        self.state = state
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.counts[STATE + f.who] != self.state
+
+    def run(self, s: State, f: Frame) -> None:
+        if self.able(s, f):
+            flip_state(s, f.who)
 
 
 class TriggerEnd(Step):

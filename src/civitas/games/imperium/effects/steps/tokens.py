@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.market import add_to_slot, filled_slots, slot_card, slot_tokens
-from civitas.games.imperium.actions.resources import start_gain
+from civitas.games.imperium.actions.resources import start_gain, tell_paid
 from civitas.games.imperium.names import slot_name, slot_target, some
 from civitas.games.imperium.state import MARKET_TOKENS, PLAY, POWER, RESOURCES, SLOT_TOKENS, SLOTS, State
 from civitas.games.imperium.step import Step
@@ -93,8 +93,9 @@ class MoveHere(Step):
         return s.has(self.resource, f.me) >= self.amount and is_here(s, f)
 
     def run(self, s: State, f: Frame) -> None:
-        s.change(self.resource, f.me, -self.amount)
-        s.add_tokens(f.me, f.src, self.resource, self.amount)
+        if self.able(s, f):
+            s.change(self.resource, f.me, -self.amount)
+            s.add_tokens(f.me, f.src, self.resource, self.amount)
 
 
 class GainFromHere(Step):
@@ -126,6 +127,22 @@ class GainAllFromHere(Step):
         amount = s.tokens_on(f.src, self.resource)
         s.add_tokens(f.me, f.src, self.resource, -amount)
         start_gain(s, f, f.me, self.resource, amount)
+
+
+class PayAllFromHere(Step):
+    """All tokens of a resource on the speaking card, at least so many, are paid."""
+
+    def __init__(self, resource: int, least: int) -> None:
+        self.resource = resource
+        self.least = least
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.tokens_on(f.src, self.resource) >= self.least
+
+    def run(self, s: State, f: Frame) -> None:
+        amount = s.tokens_on(f.src, self.resource)
+        s.add_tokens(f.me, f.src, self.resource, -amount)
+        tell_paid(s, f.me, self.resource, amount)
 
 
 # Tokens of the market.

@@ -10,7 +10,7 @@ from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.selectors import ANY, called
 from civitas.games.imperium.names import said, title_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, EXILE, HAND, HISTORY, PLAY, UNREST_PILE
+from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, EXILE, HAND, HISTORY, PLAY, SUNKEN, UNREST_PILE
 from civitas.kernel.text import Message
 
 
@@ -63,6 +63,11 @@ def to_hand(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
     return cards("to-hand", zones, selector, HAND, 0 if up_to else 1, up_to or 1)
 
 
+def exile(selector: Selector, *zones: int) -> Word:
+    """A card of one's own goes into exile; an Unrest would be returned."""
+    return cards("exile", zones or (HAND,), selector, EXILE, 1, 1)
+
+
 THIS_TO: Final = {
     HISTORY: "history",
     EXILE: "exile",
@@ -71,6 +76,7 @@ THIS_TO: Final = {
     DECK: "deck",
     UNREST_PILE: "unrest",
     CHAOS_PILE: "chaos",
+    SUNKEN: "sink",
 }
 
 

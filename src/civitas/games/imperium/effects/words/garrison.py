@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.effects.phrases import kind_of, places
+from civitas.games.imperium.effects.phrases import kind_of, places, some_cards
 from civitas.games.imperium.effects.steps.cards import HERE, Cards
 from civitas.games.imperium.effects.steps.control import Provided
+from civitas.games.imperium.effects.steps.counts import CardsIn
 from civitas.games.imperium.effects.steps.garrison import (
     MANA,
     GainMana,
+    GarrisonedUnder,
     GarrisonThis,
     IconsUnder,
     ManaToLegends,
+    ReturnAllFromHere,
     ThisAsMana,
 )
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.effects.words.cards import cards
+from civitas.games.imperium.effects.words.counts import Per
 from civitas.games.imperium.effects.words.selectors import ANY, UNRESTS
 from civitas.games.imperium.names import said
 from civitas.games.imperium.selector import Selector
@@ -22,10 +26,32 @@ from civitas.games.imperium.state import DISCARD, GARRISON, HAND, UNREST_PILE
 from civitas.kernel.expr import B, Less
 
 
-def abandon_garrisoned(selector: Selector) -> Word:
-    """A card of a kind garrisoned anywhere is discarded."""
-    step = Cards("abandon", (GARRISON,), selector, DISCARD, 1, 1)
-    return word(step, said("imperium-do-abandon-garrisoned", kind=kind_of(selector)))
+def abandon_garrisoned(selector: Selector, amount: int = 1, hosts: Selector | None = None) -> Word:
+    """Cards of a kind garrisoned anywhere, or under cards in play of another kind, are discarded."""
+    step = Cards("abandon", (GARRISON,), selector, DISCARD, amount, amount, hosts=hosts)
+    what = some_cards(amount, selector)
+    if hosts is None:
+        return word(step, said("imperium-do-abandon-garrisoned", amount=amount, what=what))
+    text = said("imperium-do-abandon-garrisoned-under", amount=amount, what=what, hosts=kind_of(hosts))
+    return word(step, text)
+
+
+def recall_from_here(selector: Selector) -> Word:
+    """A card of a kind garrisoned under this one comes to the hand."""
+    step = Cards("recall", (GARRISON,), selector, HAND, 1, 1, HERE)
+    return word(step, said("imperium-do-recall-from-here", what=some_cards(1, selector)))
+
+
+def per_garrisoned(selector: Selector) -> Per:
+    """For each garrisoned card of a kind."""
+    return Per(CardsIn(GARRISON, selector), said("imperium-per-garrisoned", kind=kind_of(selector)))
+
+
+def if_garrisoned_here(selector: Selector, amount: int, *words: Word) -> Word:
+    """If at least so many cards of a kind are garrisoned here."""
+    body = both(*words)
+    text = said("imperium-if-garrisoned-here", what=some_cards(amount, selector), amount=amount, body=body.text)
+    return word(Provided(Less(amount - 1, GarrisonedUnder(selector)), body.step), text)
 
 
 def garrison(selector: Selector = ANY) -> Word:
@@ -48,6 +74,11 @@ def return_unrest_from_here(amount: int = 1) -> Word:
     """Unrest garrisoned under this card is returned."""
     step = Cards("return-unrest", (GARRISON,), UNRESTS, UNREST_PILE, amount, amount, HERE)
     return word(step, said("imperium-do-return-unrest-from-here", amount=amount))
+
+
+def return_all_unrest_from_here() -> Word:
+    """All Unrest garrisoned under this card is returned."""
+    return word(ReturnAllFromHere(), said("imperium-do-return-all-unrest-from-here"))
 
 
 def if_icons_here(amount: int, *words: Word) -> Word:

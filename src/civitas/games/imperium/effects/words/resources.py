@@ -8,6 +8,7 @@ from civitas.games.imperium.effects.steps.resources import (
     Gain,
     GainActions,
     Pay,
+    PayAll,
     PayUpTo,
     SpendActions,
     Steal,
@@ -53,6 +54,12 @@ def pay(materials: int = 0, population: int = 0, progress: int = 0, goods: int =
     parts = [some(n, r) for r, n in amounts if n]
     text = said("imperium-do-pay", what=enumerated(parts))
     return word(Pay(materials, population, progress, goods), text)
+
+
+def pay_all(resource: int, least: int) -> Word:
+    """All there is of a resource, which must be at least so much."""
+    text = said("imperium-do-pay-all", resource=resource_name(resource), least=least)
+    return word(PayAll(resource, least), text)
 
 
 def gain_action(amount: int = 1) -> Word:

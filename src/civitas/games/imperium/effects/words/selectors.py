@@ -41,9 +41,9 @@ def with_icon(*names: str) -> Selector:
     return Selector("-".join(names), icons=bits)
 
 
-def called(name: str) -> Selector:
-    """Cards of this name."""
-    return Selector(f"name:{name}", names=(name_number(name),))
+def called(*names: str) -> Selector:
+    """Cards of this name, or of any of these."""
+    return Selector("name:" + "/".join(names), names=tuple(name_number(name) for name in names))
 
 
 def called_together(group: str, *names: str) -> Selector:
@@ -71,6 +71,16 @@ DEVELOPMENTS: Final = Selector("development", flags=DEVELOPS)
 GADGETS: Final = suited(GADGET)
 VARIABLE_CARDS: Final = Selector("variable", flags=VARIABLE)
 NOT_UNREST_NOR_SUMMONED: Final = Selector("not-unrest-nor-summoned", no_suits=UNREST_SUIT, no_states=SUMMONED)
+
+
+def in_state(state: int) -> Selector:
+    """Cards that show a state icon."""
+    return Selector(f"state-{state}", states=state)
+
+
+def holding(selector: Selector, garrisoned: Selector) -> Selector:
+    """Cards of a suit in play under which a card of another kind is garrisoned."""
+    return Selector(f"{selector.key}-over-{garrisoned.key}", suits=selector.suits, over=garrisoned)
 
 
 def region_with(*icons: str) -> Selector:

@@ -5,13 +5,20 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import STATE_NAMES
 from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.counts import InState
-from civitas.games.imperium.effects.steps.state_card import FlipState, TriggerEnd
+from civitas.games.imperium.effects.steps.state_card import FlipState, FlipStateTo, TriggerEnd
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.names import said
 
 
 def flip_state() -> Word:
     return word(FlipState(), said("imperium-do-flip-state"))
+
+
+def flip_state_to(state: int) -> Word:
+    """The state card is turned to this side, unless it shows it already."""
+    return word(
+        FlipStateTo(state), said("imperium-do-flip-state-to", state=said(f"imperium-state-{STATE_NAMES[state]}"))
+    )
 
 
 def if_state(state: int, *words: Word) -> Word:

@@ -8,6 +8,7 @@ from civitas.games.imperium.effects.steps.tokens import (
     GainAllFromHere,
     GainFromHere,
     MoveHere,
+    PayAllFromHere,
     TakeMarketTokens,
 )
 from civitas.games.imperium.effects.word import Word, word
@@ -36,6 +37,12 @@ def gain_from_here(resource: int, amount: int = 1) -> Word:
 
 def gain_all_from_here(resource: int) -> Word:
     return word(GainAllFromHere(resource), said("imperium-do-gain-all-from-here", resource=resource_name(resource)))
+
+
+def pay_all_from_here(resource: int, least: int) -> Word:
+    """All tokens of a resource on this card, which must be at least so many."""
+    text = said("imperium-do-pay-all-from-here", resource=resource_name(resource), least=least)
+    return word(PayAllFromHere(resource, least), text)
 
 
 def per_token_here(resource: int) -> Counted:

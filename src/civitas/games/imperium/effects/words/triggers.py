@@ -20,13 +20,15 @@ from civitas.games.imperium.effects.steps.triggers import (
     Trigger,
     UnrestWithIt,
 )
-from civitas.games.imperium.effects.words.selectors import suited, with_icon
-from civitas.games.imperium.names import resource_name, said
+from civitas.games.imperium.effects.words.selectors import called, suited, with_icon
+from civitas.games.imperium.names import resource_name, said, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     ACQUIRED,
     CLEANING_UP,
+    DECK_EMPTIED,
     GAIN,
+    LEFT_PLAY,
     LOOKED_AT_FAME,
     PAID,
     PLAYED,
@@ -74,6 +76,16 @@ def you_gain(resource: int, icon: str = "", state: int = 0) -> Trigger:
     else:
         text = said("imperium-when-gain", resource=resource_name(resource))
     return Trigger(GAIN, text, cond)
+
+
+def leaves_play(name: str) -> Trigger:
+    """The card of this name leaves your play area."""
+    return Trigger(LEFT_PLAY, said("imperium-when-leaves-play", card=title_name(name)), PlayedFits(called(name)))
+
+
+def your_deck_is_empty() -> Trigger:
+    """The last card of your draw deck leaves it."""
+    return Trigger(DECK_EMPTIED, said("imperium-when-deck-empty"))
 
 
 def you_return_unrest() -> Trigger:
