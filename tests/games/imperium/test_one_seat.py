@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from civitas.games.imperium.game import GAME
-from civitas.games.imperium.nations import playable_nations
+from civitas.games.imperium.nations import nation_of, playable_nations
 from civitas.games.imperium.state import (
     CIVILISED_DECK,
     FAME_DECK,
@@ -27,13 +27,17 @@ NATIONS = [nation.name for nation in playable_nations()]
 @rule("imperium:shared-setup", "imperium:solo")
 @pytest.mark.parametrize("nation", NATIONS)
 def test_the_table_of_one_is_that_of_two(nation: str) -> None:
-    """000:906: the shared set-up for 2 players: 8 Unrest, 6 fame cards, small decks of 6, a main deck of 34."""
+    """000:906: the shared set-up for 2 players: 8 Unrest, 6 fame cards, small decks of 6, a main deck of 34.
+
+    The Unrest a nation adds to the pile comes to the 8.
+    """
     s = GAME.new(1, 5, {"nation1": nation})
     sizes = [s.zone(deck, 0).size() for deck in (FAME_DECK, REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK)]
     assert sizes == [6, 5, 5, 5, 32]
     assert s.zone(MARKET, 0).size() == SLOTS
-    assert s.unrest_left() + sum(s.get(SLOT_UNREST + slot) for slot in range(SLOTS)) == 8
-    assert s.zone(UNREST_PILE, 0).size() < 8
+    own = nation_of(s, 0).unrest_for_pile.get(2, 0)
+    assert s.unrest_left() + sum(s.get(SLOT_UNREST + slot) for slot in range(SLOTS)) == 8 + own
+    assert s.zone(UNREST_PILE, 0).size() < 8 + own
 
 
 @rule("imperium:solo")

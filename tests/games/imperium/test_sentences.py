@@ -8,17 +8,21 @@ from __future__ import annotations
 from typing import Self
 
 from civitas.games.imperium.actions.state_card import deal_state
-from civitas.games.imperium.codes import INSTEAD, PLACE, PROFIT
+from civitas.games.imperium.codes import EXILED, INSTEAD, PLACE, PROFIT
 from civitas.games.imperium.numbers import NATIONS
+from civitas.games.imperium.scoring import POINTS
 from civitas.games.imperium.state import (
     ACTIONS,
     BARBARIAN,
     CHAOS_PILE,
     DECK,
     FAME_DECK,
+    GARRISON,
+    HAND,
     HISTORY,
     LEGENDS,
     NATION,
+    PLAY,
     ROUND,
     SCORING,
     STATE,
@@ -827,3 +831,289 @@ def test_46_other_attacks_are_not_bought_off() -> None:
     t = Table().in_play(1, "3WAG16", "1REG2").has(1, materials=2).hand(0, "1CIV4").in_state(0, "empire").turn()
     t.play("1CIV4")
     assert t.cards_in("hand", 1) == ["unrest"]
+
+
+# Words of Legends.
+
+
+def test_mining_asks_about_the_card_it_abandoned() -> None:
+    t = Table().in_play(0, "2UNC1", "1REG2", "1REG4").turn().use("2UNC1").pick("abandon", "1REG2")
+    assert t.resources(0)["progress"] == 2
+    t = Table().in_play(0, "2UNC1", "1REG2", "1REG4").turn().use("2UNC1").pick("abandon", "1REG4")
+    assert t.resources(0)["progress"] == 1
+
+
+def test_where_nothing_was_abandoned_nothing_is_asked_about() -> None:
+    """A copy of Mining is resolved without a region: no card was spoken of, least of all an Unrest."""
+    t = Table().in_play(0, "1UNC14X").in_play(1, "2UNC1").turn().use("1UNC14X")
+    assert t.resources(0)["progress"] == 0
+
+
+def test_imperial_breaks_through_for_an_exiled_card_without_unrest() -> None:
+    t = Table().hand(0, "2FAM1").exile("1CIV3", "1FAM2").slot(0, "1UNC9").turn().play("2FAM1").choose(0)
+    assert EXILED + number("1FAM2") not in t.state.options
+    t.answer("break-through", EXILED + number("1CIV3"))
+    assert t.cards_in("hand") == ["1CIV3"]
+    assert t.cards_in("exile") == ["1FAM2"]
+
+
+def test_masonry_makes_cities_free_once_a_turn() -> None:
+    t = Table().in_play(0, "2CIV9").hand(0, "1UNC15", "1CIV6", "1UNC8").in_state(0, "empire").actions(0, 0).turn()
+    assert t.playable() == ["1CIV6", "1UNC15"]
+    t.play("1UNC15")
+    assert t.state.get(ACTIONS) == 0
+    assert t.playable() == ["1CIV6"]
+    t.hand(0, "1UNC15").in_play(0, "2CIV9")
+    assert t.playable() == []
+
+
+def test_cities_in_the_play_area_alone_count_for_masonry() -> None:
+    t = Table().in_play(0, "2CIV9", "1UNC15", "1CIV6").hand(0, "1UNC16")
+    assert POINTS[number("2CIV9")].get(t.state, 0, number("2CIV9"), PLAY) == 4
+
+
+def test_proud_is_worth_most_garrisoned() -> None:
+    t = Table().in_play(0, "1REG2")
+    worth = [POINTS[number("2FAM5")].get(t.state, 0, number("2FAM5"), zone) for zone in (GARRISON, HISTORY, HAND)]
+    assert worth == [12, 8, 3]
+
+
+def test_a_sacred_grove_counts_the_players_with_less_progress() -> None:
+    t = Table(4).has(0, progress=3).has(1, progress=2).has(2, progress=3)
+    assert POINTS[number("2REG7")].get(t.state, 0, number("2REG7"), HISTORY) == 4
+
+
+def test_astronomy_answers_acquiring_and_not_breaking_through() -> None:
+    t = Table().in_play(0, "2CIV7").hand(0, "1ROM9", "2FAM1").slot(4, "1REG2").slot(3, "1REG3").turn()
+    t.play("2FAM1").choose(0).from_slot("break-through", 4)
+    assert t.asks() == ("activate", 0)
+    t = Table().in_play(0, "2CIV7").hand(0, "2REG1").slot(4, "1REG2").turn().play("2REG1").accept("respond")
+    assert t.resources(0)["progress"] == 1
+
+
+def test_a_fortified_region_is_exhausted_only_by_who_can_pay() -> None:
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "2REG12").turn().play("1CIV4")
+    assert t.cards_in("hand", 1) == ["unrest"]
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "2REG12").has(1, population=1).turn().play("1CIV4")
+    t.accept("respond", seat=1)
+    assert t.cards_in("hand", 1) == []
+    assert t.resources(1)["population"] == 0
+    assert t.state.is_exhausted(number("2REG12"))
+
+
+def test_materials_for_a_recalled_card_come_from_it() -> None:
+    """004:684: Domestication and the Water Mill."""
+    t = Table().in_play(0, "2UNC10", "2UNC11", "1REG8").turn().use("2UNC11").accept("respond")
+    assert t.resources(0) == {"materials": 2, "population": 1, "progress": 1, "goods": 0}
+
+
+def test_macedonians_acquire_twice() -> None:
+    t = Table().hand(0, "2TRI10").exile("1REG2").slot(4, "1REG3").zone("region deck", 0).zone("main deck", 0, "1UNC2")
+    t.turn().play("2TRI10").from_exile("1REG2")
+    assert t.cards_in("hand") == ["1REG2", "1REG3"]
+    assert t.cards_in("history") == ["2TRI10"]
+
+
+def developing(seat: int, *in_play: str) -> Table:
+    """An empire about to play 2EGY3, which develops one of two cards."""
+    t = Table().in_state(seat, "empire").hand(seat, "2EGY3").in_play(seat, *in_play)
+    return t.zone("development", seat, "2EGY7", "2MIN5")
+
+
+def test_development_costs_less_of_a_resource_but_never_less_than_nothing() -> None:
+    """2EGY7 costs 4 population, 2MIN5 5 materials and 2 progress."""
+    t = developing(0).has(0, population=3).turn()
+    assert t.playable() == []
+    t = developing(0, "2EGY8").has(0, population=3).turn().play("2EGY3")
+    assert t.cards_in("discards") == ["2EGY3", "2EGY7"]
+    assert t.resources(0)["population"] == 0
+    t = developing(0, "2EGY8").has(0, materials=5, progress=2).turn().play("2EGY3").choose(0)
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 0, "goods": 0}
+
+
+def test_both_cards_that_make_development_cheaper_do_and_only_for_their_owner() -> None:
+    t = developing(0, "2MIN5", "2EGY8").zone("development", 0, "2MIN7").has(0, materials=3, population=1, progress=1)
+    t.turn().play("2EGY3").choose(0)
+    assert t.cards_in("development") == []
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 0, "goods": 0}
+    t = developing(0).in_play(1, "2EGY8").has(0, population=3).turn()
+    assert t.playable() == []
+
+
+def test_a_card_that_shows_a_suit_twice_counts_as_two_of_it() -> None:
+    t = Table().hand(0, "2EGY16").in_play(0, "2MAU4", "1REG2").turn().play("2EGY16")
+    assert t.resources(0)["population"] == 3
+    t = Table().power(0, "2MAU1A").in_play(0, "2MAU4", "2MAU20")
+    assert t.state.scores()[0] == 3 + 2
+
+
+def test_two_regions_are_enough_for_glory_if_one_counts_as_two() -> None:
+    t = Table().hand(0, "2EGY15").in_play(0, "1REG2", "2MAU4").turn().play("2EGY15")
+    assert t.cards_in("play") == []
+    assert t.asks()[0] == "take-fame"
+    t = Table().hand(0, "2EGY15").in_play(0, "2MAU4").turn()
+    assert t.playable() == []
+
+
+def test_no_region_is_abandoned_that_the_number_does_not_need() -> None:
+    """With the road and two other regions, it and one of them; never all three, and never those two alone."""
+    t = Table().hand(0, "2EGY15").in_play(0, "1REG2", "1REG3", "2MAU4").turn().play("2EGY15")
+    assert t.option_cards() == ["1REG2", "1REG3"]
+    t.card("abandon", "1REG2")
+    assert t.cards_in("play") == ["1REG3"]
+    t = Table().hand(0, "2EGY15").in_play(0, "1REG2", "1REG3", "1REG4", "2MAU4", "2MAU20").turn().play("2EGY15")
+    assert t.option_cards() == ["1REG2", "1REG3", "1REG4", "2MAU4"]
+    t.card("abandon", "1REG2").card("abandon", "1REG3")
+    assert t.option_cards() == ["1REG4", "2MAU20"]
+
+
+def test_where_one_region_is_asked_for_it_may_be_the_one_that_counts_as_two() -> None:
+    t = Table().hand(0, "2EGY18").has(0, materials=2, population=1).slot(0, "1REG5").in_play(1, "1REG2", "2MAU4")
+    t.turn().play("2EGY18")
+    assert t.option_cards() == ["1REG2", "2MAU4"]
+    t.card("recall", "2MAU4", seat=1)
+    assert t.cards_in("play", 1) == ["1REG2"]
+
+
+def test_up_to_three_regions_are_not_four_and_each_counts() -> None:
+    """2QIN17: the road counts as two, so one more can be abandoned, and three cards acquired."""
+    t = Table().hand(0, "2QIN17").in_play(0, "1REG2", "1REG3", "2MAU4").in_state(0, "empire")
+    t.slot(0, "1REG4").slot(1, "1REG5").slot(2, "1REG6").turn().play("2QIN17").card("abandon", "1REG2")
+    assert t.option_cards() == ["1REG3", "2MAU4"]
+    t.card("abandon", "2MAU4")
+    for slot in range(3):
+        t.from_slot("acquire", slot)
+    assert t.asks()[0] == "activate"
+    assert t.cards_in("play") == ["1REG3"]
+
+
+def test_cards_of_several_names_are_one_kind() -> None:
+    """2QIN5 asks for three of the four walls in play, 2QIN3 recalls any of them; each is worth one for every one."""
+    t = Table().in_state(0, "empire").in_play(0, "2QIN2", "2QIN5").hand(0, "1REG2").turn()
+    assert t.usable() == []
+    t = Table().in_state(0, "empire").in_play(0, "2QIN2", "2QIN4", "2QIN5").hand(0, "2QIN18").turn()
+    t.use("2QIN5").pick("on-deck", "2QIN18")
+    assert (t.state.get(ACTIONS), t.cards_in("deck")) == (4, ["2QIN18"])
+    assert t.state.scores()[0] == 9
+    t = Table().in_play(1, "2QIN3", "2QIN4", "1REG2").hand(0, "2MAU12").turn().play("2MAU12")
+    assert t.option_cards() == ["2QIN3", "2QIN4"]
+    t.card("recall", "2QIN4", seat=1)
+    assert t.cards_in("play", 1) == ["1REG2", "2QIN3"]
+
+
+def test_a_card_with_population_on_it_is_acquired_only_if_it_is_of_the_kind() -> None:
+    t = Table().in_play(0, "2QIN15").hand(0, "1REG2", "1REG3").slot(0, "1REG5", population=1).slot(1, "1UNC3")
+    t.slot(2, "1UNC4", population=2).turn().use("2QIN15").pick("discard", "1REG2", "1REG3")
+    assert t.cards_in("hand") == ["unrest", "1UNC4"]
+    assert t.resources(0)["population"] == 2
+
+
+def test_what_lay_on_a_card_gained_is_gained_again() -> None:
+    """2QIN1A doubles population, 1CAR1A materials, each only its own."""
+    t = Table().power(0, "2QIN1A").in_play(0, "2QIN15").hand(0, "1REG2", "1REG3")
+    t.slot(2, "1UNC4", population=3, materials=2).turn().use("2QIN15")
+    t.pick("discard", "1REG2", "1REG3").accept("respond")
+    assert t.resources(0) == {"materials": 2, "population": 6, "progress": 0, "goods": 0}
+    t = Table().power(0, "2QIN1A").has(0, materials=3).hand(0, "2EGY17").slot(2, "1UNC4", materials=2)
+    t.turn().play("2EGY17")
+    assert (t.asks()[0], t.resources(0)["materials"]) == ("activate", 2)
+
+
+def test_whoever_is_given_a_mask_takes_unrest_after_all_gifts() -> None:
+    t = Table(3).in_state(0, "empire").hand(0, "2OLM5", "2OLM18", "1REG2").turn().play("2OLM5")
+    t.pick("give", "2OLM18").pick("give", "1REG2")
+    assert sorted(t.cards_in("hand", 1)) == ["2OLM18", "unrest"]
+    assert t.cards_in("hand", 2) == ["1REG2"]
+    assert t.resources(0)["materials"] == 3
+
+
+def test_too_little_unrest_for_the_masks_given_is_dealt_out_by_the_giver() -> None:
+    t = Table(3).in_state(0, "empire").hand(0, "2OLM5", "2OLM18", "2OLM19").unrest_left(1).turn().play("2OLM5")
+    t.pick("give", "2OLM18").pick("give", "2OLM19")
+    assert t.asks() == ("taker", 0)
+    t.answer("taker", 2)
+    assert ("unrest" in t.cards_in("hand", 1), "unrest" in t.cards_in("hand", 2)) == (False, True)
+
+
+def test_who_avoids_the_gift_may_take_it_and_ignore_the_unrest() -> None:
+    t = Table().in_state(0, "empire").hand(0, "2OLM5", "2OLM18").in_play(1, "2MIN18X").turn().play("2OLM5")
+    t.accept(seat=1).answer("ignore", 0, seat=1).pick("give", "2OLM18").answer("ignore", PASS, seat=1)
+    assert t.cards_in("hand", 1) == ["2MIN18X", "2OLM18"]
+
+
+def test_all_others_take_unrest_before_they_discard_and_too_little_is_dealt_out() -> None:
+    """2EGY10."""
+    t = Table(3).in_state(0, "empire").hand(0, "2EGY10").hand(1, "1REG2").unrest_left(5).turn().play("2EGY10")
+    assert [t.cards_in("hand", seat) for seat in (1, 2)] == [["unrest", "1REG2"], ["unrest"]]
+    t.pick("discard", "1REG2", seat=1)
+    assert t.cards_in("hand", 1) == ["unrest"]
+    t = Table(3).in_state(0, "empire").hand(0, "2EGY10").unrest_left(1).turn().play("2EGY10")
+    assert t.asks() == ("taker", 0)
+
+
+def test_one_or_both_offers_both_only_where_both_can_be_done() -> None:
+    """2MAU7: draw a card, or return an Unrest from the discard pile, or both."""
+    t = Table().in_play(0, "2MAU7").hand(0, "1REG2").deck(0, "1REG3").turn().use("2MAU7")
+    t.pick("to-history", "1REG2")
+    assert (t.cards_in("hand"), t.cards_in("history")) == (["1REG3"], ["1REG2"])
+    t = Table().in_play(0, "2MAU7").hand(0, "1REG2").deck(0, "1REG3").discards(0, "unrest").turn().use("2MAU7")
+    t.pick("to-history", "1REG2")
+    assert t.state.options == [0, 1, 2]
+    t.choose(2)
+    assert (t.cards_in("hand"), t.cards_in("discards")) == (["1REG3"], [])
+
+
+def test_any_number_is_discarded_and_each_brings_its_own_choice() -> None:
+    """2MAU9, in the solstice."""
+    t = Table().in_play(0, "2MAU9").turn().done().finish_turn()
+    t.hand(0, "unrest", "unrest", "1REG2").deck(0, "1REG3").to_solstice()
+    t.pick("discard", "unrest", "unrest").answer("discard", PASS).choose(0).choose(1)
+    assert sorted(t.cards_in("hand")) == ["1REG2", "1REG3"]
+    assert t.cards_in("discards") == ["unrest", "unrest"]
+    assert t.resources(0)["progress"] == 1
+
+
+def test_a_card_found_goes_on_top_of_the_shuffled_deck() -> None:
+    """2MAU18X."""
+    for seed in range(5):
+        t = Table(seed=seed).hand(0, "2MAU18X").deck(0, "2MAU12", "1REG2", "1REG3", "1REG4", "1REG5").turn()
+        t.play("2MAU18X").pick("find", "2MAU12", zone=2)
+        assert t.cards_in("deck")[-1] == "2MAU12"
+        assert sorted(t.cards_in("deck")) == ["1REG2", "1REG3", "1REG4", "1REG5", "2MAU12"]
+        assert t.cards_in("history") == ["2MAU18X"]
+
+
+def test_nothing_found_leaves_the_deck_as_it_was() -> None:
+    t = Table().hand(0, "2MAU18X").deck(0, "1REG2", "1REG3").turn().play("2MAU18X").answer("find", PASS)
+    assert sorted(t.cards_in("deck")) == ["1REG2", "1REG3"]
+
+
+def test_all_tokens_on_a_card_are_gained_when_it_is_abandoned() -> None:
+    """2MIN16 and its replacement, in the solstice."""
+    for code in ("2MIN16", "2MIN16X"):
+        t = Table().in_play(0, code).tokens(0, code, progress=3).turn().done().to_solstice()
+        assert t.resources(0)["progress"] == 3
+        assert t.cards_in("discards") == [code]
+
+
+def test_pottery_that_can_be_paid_for_may_stay() -> None:
+    t = Table().in_play(0, "2MIN16").has(0, materials=2).turn().done().to_solstice().choose(0)
+    assert (t.state.tokens_on(number("2MIN16"), 2), t.resources(0)["materials"]) == (1, 0)
+
+
+def test_two_things_are_counted_together() -> None:
+    """2MIN3X: production in play and cards in the development area."""
+    t = Table().in_state(0, "empire").hand(0, "2MIN3X").in_play(0, "2MIN17").zone("development", 0, "2MIN4", "2MIN5")
+    t.turn().play("2MIN3X").decline(seat=0).decline(seat=1)
+    assert t.resources(0) == {"materials": 3, "population": 0, "progress": 0, "goods": 0}
+
+
+def test_unrest_costs_fewer_materials_but_no_fewer_cards() -> None:
+    """2QIN2, beside 2EGY9, which takes one off both; never less than one."""
+    t = Table().in_play(0, "2QIN2").hand(0, "unrest", "1REG2").has(0, materials=1).turn().play("unrest")
+    assert (t.resources(0)["materials"], t.cards_in("hand")) == (0, ["1REG2"])
+    t = Table().in_play(0, "2QIN2").hand(0, "unrest", "1REG2").turn()
+    assert "unrest" not in t.playable()
+    t = Table().in_play(0, "2QIN2", "2EGY9").hand(0, "unrest", "1REG2").has(0, materials=2).turn().play("unrest")
+    t.choose(2)
+    assert t.resources(0)["materials"] == 1

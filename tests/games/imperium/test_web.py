@@ -16,6 +16,7 @@ from civitas.games.imperium.names import card_name
 from civitas.games.imperium.nations import COMMON, ENTERED, playable_nations
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.parts import fact_parts, parts_of
+from civitas.games.imperium.setup import exchanges_in
 from civitas.games.imperium.state import PLAY, POWER, SLOTS, State
 from civitas.games.imperium.web import WEB, facts
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event, Sink
@@ -75,13 +76,15 @@ def test_no_card_of_what_cannot_be_played_is_in_any_part() -> None:
     assert not [code for code in codes if code[1:4] in ("CIV", "UNC", "REG", "FAM", "TRO") and code[0] not in boxes]
 
 
+@pytest.mark.parametrize("common", [*COMMON])
 @pytest.mark.parametrize("replacements", ["yes", "no"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_card_of_a_game_is_among_those_its_table_loads(seats: int, replacements: str) -> None:
+def test_every_card_of_a_game_is_among_those_its_table_loads(seats: int, replacements: str, common: str) -> None:
     for seed in range(20):
-        s = GAME.new(seats, seed, {"replacements": replacements})
+        s = GAME.new(seats, seed, {"replacements": replacements, "common": common})
         options = GAME.record(s).options
-        assert len(parts_of(options)) == seats + 1
+        others = {code[0] for code in exchanges_in(str(options["tributaries"])).values()}
+        assert len(parts_of(options)) == seats + 1 + len(others)
         lying = {card for zone in s.zones for card in zone.cards()}
         backs = {CARD_FACTS[str(card)].get("back", card) for card in lying}
         assert lying | backs <= loaded(options)
@@ -98,16 +101,6 @@ def test_a_tributary_of_another_box_comes_with_the_part_of_its_box() -> None:
     options = GAME.record(GAME.new(2, 1)).options
     assert "legends" not in parts_of(options)
     assert parts_of({**options, "tributaries": "1TRI3=2TRI4"}) == sorted([*parts_of(options), "legends"])
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_card_of_a_game_of_mixed_boxes_is_among_those_its_table_loads(seats: int) -> None:
-    for seed in range(20):
-        s = GAME.new(seats, seed, {"common": "legends"})
-        options = GAME.record(s).options
-        lying = {card for zone in s.zones for card in zone.cards()}
-        assert lying <= loaded(options)
-        assert len(parts_of(options)) == seats + 1 + bool(options["tributaries"])
 
 
 def test_a_classics_game_of_two_loads_less_than_110_kb() -> None:

@@ -282,8 +282,8 @@ def cards_told(cards: Sequence[int], say: Say) -> RenderableType:
 def table_of_cards() -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
     grid.add_column(width=NAME_LEAST, ratio=3)  # beside a ratio, a width is the least one
-    grid.add_column(ratio=8, overflow="fold")  # at 80 columns, five suits joined by strokes are broken
-    grid.add_column(ratio=4, overflow="fold")  # two suits so joined are broken rather than cut
+    grid.add_column(ratio=8, overflow="fold")  # at 80 columns five suits joined by strokes are broken rather than cut
+    grid.add_column(ratio=4, overflow="fold")
     return grid
 
 

@@ -38,7 +38,9 @@ def to_clean_up(game: ImperiumScenario) -> ImperiumScenario:
 
 @rule("imperium:setup", "imperium:player-setup", "imperium:resources")
 def test_every_player_starts_barbarian_with_five_cards_three_materials_two_population_and_one_progress() -> None:
-    s = GAME.new(4, 5)
+    """Nations that begin otherwise say so in their own tests."""
+    names = ("romans", "celts", "qin", "minoans")
+    s = GAME.new(4, 5, {f"nation{seat + 1}": name for seat, name in enumerate(names)})
     for seat in range(4):
         assert s.get(STATE + seat) == BARBARIAN
         assert [s.has(resource, seat) for resource in range(4)] == [3, 2, 1, 0]
