@@ -6,6 +6,7 @@ from civitas.games.imperium.actions.develop import PAYING, can_develop
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.scoring import breakdown, score
 from civitas.games.imperium.state import DEVELOPMENT, EMPIRE, EXHAUSTS, PLAY, STATE
+from civitas.testing.rules import rule
 
 from .scenario import code_of, number
 from .test_sentences import Table
@@ -133,6 +134,7 @@ def test_atlanteans_begin_as_an_empire_and_develop_at_the_first_reshuffle() -> N
     assert t.cards_in("development") == ["2ATL7"]
 
 
+@rule("imperium:sink")
 def test_a_flood_sinks_with_a_region_and_what_is_garrisoned_there() -> None:
     t = atlantis().hand(0, "2ATL12").in_play(0, "2ATL16").garrisoned(0, "2ATL16", "unrest").slot(0, "1REG5")
     t.turn().play("2ATL12")
@@ -146,6 +148,7 @@ def test_a_flood_cannot_be_played_without_a_region() -> None:
     assert t.playable() == []
 
 
+@rule("imperium:sink")
 def test_whoever_is_no_atlantean_discards_what_would_sink() -> None:
     t = Table().in_state(0, "empire").hand(0, "2ATL12").in_play(0, "2ATL16").slot(0, "1REG5").turn().play("2ATL12")
     assert t.cards_in("sunken") == []
@@ -198,6 +201,7 @@ def test_vast_wealth_rewards_the_kind_of_the_card_that_sinks_unseen() -> None:
     assert t.resources(0)["materials"] == 0
 
 
+@rule("imperium:sink")
 def test_only_its_owner_sees_the_sunken_pile() -> None:
     t = atlantis().zone("sunken", 0, "1CIV10")
     for seat, seen in ((0, [number("1CIV10")]), (1, None)):
