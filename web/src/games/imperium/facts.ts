@@ -15,6 +15,8 @@ export interface CardFacts {
   flags?: string[];
   icons?: Record<string, number>;
   cost?: number[];
+  /** What developing it takes besides resources. */
+  alsoCosts?: Message;
   freeWith?: Message;
   conditions?: Message[];
   points?: PointsFacts;

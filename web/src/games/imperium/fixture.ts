@@ -74,6 +74,9 @@ const SEAT_ZONES = [
   "power",
   "looked at",
   "legends",
+  "sunken pile",
+  "active quest",
+  "stack",
   "state card",
   "other side of the state card",
 ];

@@ -41,6 +41,8 @@ const SEAT: Kind[] = [
   { name: "accession", glyph: "empire", rare: true },
   { name: "history", glyph: "history" },
   { name: "legends", glyph: "summoned", rare: true },
+  { name: "sunken pile", glyph: "ocean", rare: true },
+  { name: "stack", glyph: "scroll", rare: true },
 ];
 
 export function middlePiles(model: Model): Pile[] {

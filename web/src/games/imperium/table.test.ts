@@ -26,6 +26,13 @@ function show(shown: View, more: Partial<TableProps> = {}) {
 
 const hand = () => within(screen.getByRole("region", { name: "hand" }));
 
+group("cards in play", () => {
+  test("an active quest lies among them and says that it is none of them", () => {
+    show(view({ ...CONTENTS, "active quest/0": [SPARTA] }));
+    expect(screen.getByRole("button", { name: /^City of Sparta.*active quest/ })).toBeTruthy();
+  });
+});
+
 group("clicking a card", () => {
   test("one option is taken by its code", async () => {
     const shown = view(CONTENTS);
