@@ -43,6 +43,7 @@ UNREST_KINDS: Final[list[int]] = []
 UNREST_SIGNS: Final[list[int]] = [0] * WIDTH
 
 SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
+STAGES: Final[list[int]] = [0] * WIDTH  # of a journey: how far on this face is
 
 PACK: Final = 4  # bits for a count
 MOST: Final = 15

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, is_unrest
+from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, STAGES, SUITS, is_unrest
 from civitas.games.imperium.scoring import place_key, score, unrest_of
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
+    ACTIVE_QUEST,
     CLEAN_UP,
     DECK,
     DEVELOPMENT,
@@ -29,6 +30,7 @@ from civitas.games.imperium.state import (
     PLAY,
     PLAYING,
     POPULATION,
+    QUEST,
     REGION,
     SUNKEN,
     State,
@@ -53,6 +55,9 @@ ACTION: Final = 2
 TOKEN: Final = 1
 NATION_CARD: Final = 120
 DEVELOPMENT_CARD: Final = 150
+IMPENDING_QUEST: Final = 420  # what an Unrest, and a card to free it, are worth
+QUEST_UNDER_WAY: Final = 60
+STAGE: Final = 480  # dearer than the progress it takes
 DANGER: Final = 260
 LOW_PILE: Final = 4
 
@@ -85,7 +90,7 @@ def standing(s: State, seat: int) -> int:
     if s.counts[DOING] == CLEAN_UP:
         value -= HELD_BACK * s.zone(HAND, seat).size()
     for card in s.sheaf(PLAY, seat).held:
-        value += worth(card) + IN_PLAY
+        value += worth(card) + IN_PLAY + STAGE * STAGES[card]
         icons = PRINTED_ICONS[card]
         while icons:
             value += ICON * (icons & 15)
@@ -94,7 +99,9 @@ def standing(s: State, seat: int) -> int:
         for card in s.zone(zone, seat).cards():
             value += worth(card) // 2
     left = len(s.pile(NATION_DECK, seat).order) + s.zone(ACCESSION, seat).size()
-    value -= NATION_CARD * left + DEVELOPMENT_CARD * s.zone(DEVELOPMENT, seat).size()
+    value -= NATION_CARD * left + QUEST_UNDER_WAY * s.peek(ACTIVE_QUEST, seat).size()
+    for card in s.sheaf(DEVELOPMENT, seat).held:
+        value -= IMPENDING_QUEST if FLAGS[card] & QUEST else DEVELOPMENT_CARD
     return value
 
 

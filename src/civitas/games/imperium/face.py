@@ -17,6 +17,7 @@ from civitas.games.imperium.cards import (
     NO_NAME,
     PACK,
     PRINTED_ICONS,
+    STAGES,
     STATES,
     SUITS,
     TITLES,
@@ -129,6 +130,8 @@ def conditions(card: int) -> list[Message]:
     """What it takes to play it, and what can and cannot be done with it."""
     out = [said("imperium-needs-in-play", card=title_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
     out += [said("imperium-needs-in-history", card=title_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
+    if STAGES[card]:
+        out.append(said("imperium-stage", number=STAGES[card]))
     return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
 
 

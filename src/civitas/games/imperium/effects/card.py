@@ -29,6 +29,7 @@ from civitas.games.imperium.cards import (
     PROFIT_OF,
     SOLSTICE_OF,
     SPARES,
+    STAGES,
     STATES,
     SUITS,
     TURNED_UP_OF,
@@ -171,6 +172,11 @@ def free_with(name: str) -> Mark:
     return Mark("free with", name)
 
 
+def stage(number: int) -> Mark:
+    """A face of a journey, the first being 1."""
+    return Mark("stage", number)
+
+
 def home(pile: int) -> Mark:
     """An Unrest that goes home to this pile when it is returned."""
     return Mark("home", pile)
@@ -249,6 +255,8 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             FREE_WITH[n] = name_number(mark.value)
         case "home":
             HOMES[n] = mark.value
+        case "stage":
+            STAGES[n] = mark.value
         case "rules":
             entry.rules.append(mark.value)
         case "vp":

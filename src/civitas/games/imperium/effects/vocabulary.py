@@ -37,6 +37,7 @@ from civitas.games.imperium.effects.card import (
     quest as quest,
     region as region,
     rules_say as rules_say,
+    stage as stage,
     starts_in_play as starts_in_play,
     state_card as state_card,
     stays_as_route as stays_as_route,

@@ -495,3 +495,4 @@ imperium-icon-mask = Mask
 imperium-icon-scroll = Scroll
 imperium-icon-merchant = Merchant
 imperium-icon-miracle = Miracle
+imperium-stage = stage { $number } of the journey

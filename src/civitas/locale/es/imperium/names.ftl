@@ -495,3 +495,4 @@ imperium-icon-mask = Máscara
 imperium-icon-scroll = Pergamino
 imperium-icon-merchant = Mercader
 imperium-icon-miracle = Milagro
+imperium-stage = etapa { $number } del viaje

@@ -495,3 +495,4 @@ imperium-icon-mask = Máscara
 imperium-icon-scroll = Pergaminho
 imperium-icon-merchant = Mercador
 imperium-icon-miracle = Milagre
+imperium-stage = etapa { $number } da jornada

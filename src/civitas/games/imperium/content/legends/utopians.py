@@ -54,6 +54,7 @@ card(
 card(
     "2UTO2A",
     "Visions of Shangri-la",
+    stage(1),
     starts_in_play,
     exhaust_when(you_return_unrest(), spend_action() >> gain(PROGRESS)),
     solstice(choose(pay_all(PROGRESS, 5) >> flip_this(), discard() & draw())),
@@ -61,6 +62,7 @@ card(
 card(
     "2UTO2B",
     "Path to Shangri-la",
+    stage(2),
     in_stack,
     exhaust(abandon(REGIONS) >> (gain(POPULATION) & gain(PROGRESS))),
     solstice(
@@ -73,6 +75,7 @@ card(
 card(
     "2UTO3A",
     "Gates of Shangri-la",
+    stage(3),
     in_stack,
     when_turned_up(flip_state_to(EMPIRE)),
     exhaust(to_history() >> gain(PROGRESS)),
@@ -81,6 +84,7 @@ card(
 card(
     "2UTO3AX",
     "Gates of Shangri-la",
+    stage(3),
     in_stack,
     when_turned_up(flip_state_to(EMPIRE)),
     exhaust((to_history() & move_here(MATERIALS, 3)) >> nothing()),
@@ -96,6 +100,7 @@ card(
 card(
     "2UTO3B",
     "Shangri-la",
+    stage(4),
     in_stack,
     instead(you_would_gain(MATERIALS), each_other(gain(PROGRESS)), gain(POPULATION, 2)),
     exhaust(gain(MATERIALS)),
@@ -104,6 +109,7 @@ card(
 card(
     "2UTO3BX",
     "Shangri-la",
+    stage(4),
     in_stack,
     vp(by_place((HISTORY, 10), (PLAY, 3))),
     solstice(
