@@ -28,7 +28,7 @@ JOBS: Final = 2
 # What a nation does that others do not: a card of its own goes from one of its zones to another. ANY is any zone.
 ANY: Final = ""
 OWN_WAY: Final[dict[str, tuple[str, str]]] = {
-    "arthurians": ("active quest", ANY),
+    "arthurians": ("development area", "active quest"),
     "atlanteans": (ANY, "sunken pile"),
     "utopians": ("stack", "play area"),
     "vikings": ("nation deck", ANY),

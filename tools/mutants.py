@@ -37,6 +37,7 @@ SEEN, SURVIVED, UNTESTED, STILLBORN = "seen", "survived", "untested", "stillborn
 def engine() -> None:
     """Everything of the game but its content, loaded once for all mutants."""
     sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tests")]
+    importlib.import_module("civitas")  # which keeps compiled modules away
     package = types.ModuleType(PACKAGE)
     package.__path__ = [str(ROOT / "src" / PACKAGE.replace(".", "/"))]
     sys.modules[PACKAGE] = package

@@ -1,19 +1,22 @@
-"""Every card of Classics that can be played is played in random games, and every exhaust ability used."""
+"""Every card that can be played is played in random games, and every exhaust ability used."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from civitas.games.imperium.cards import CARDS, EXHAUST_OF, FLAGS, NO_PROGRAM, SUITS
+from civitas.games.imperium.cards import CARDS, EXHAUST_OF, FLAGS, NO_PROGRAM, STAGES, SUITS
 from civitas.games.imperium.game import GAME
+from civitas.games.imperium.nations import COMMON, is_playable
 from civitas.games.imperium.numbers import number
-from civitas.games.imperium.state import EXHAUSTED, NO_PLAY, PLAY, PLAYING, POWER_SUIT
+from civitas.games.imperium.state import EXHAUSTED, NO_PLAY, PINNED, PLAY, PLAYING, POWER_SUIT
 from civitas.kernel.events import MOVE, Event, Sink
 from civitas.kernel.playout import playout
 from civitas.testing.positions import SOAK, rng_of
 
 GAMES = 3_000 if SOAK else 90
 OFTEN = 1.0 if SOAK else 0.9
+# Quests that chance does not complete: three knights in regions, or Merlin in one, and an Empire for one of them.
+TOO_FAR = ("2ART3", "2ART6", "2ART7")
 
 
 class Census(Sink):
@@ -36,7 +39,8 @@ def census(games: int) -> tuple[Counter[int], Counter[int]]:
     played: Counter[int] = Counter()
     used: Counter[int] = Counter()
     for seed in range(games):
-        s = GAME.new(2 + seed % 3, seed, {"replacements": ("yes", "no")[seed // 3 % 2]})
+        box = sorted(COMMON)[seed // 6 % len(COMMON)]
+        s = GAME.new(2 + seed % 3, seed, {"replacements": ("yes", "no")[seed // 3 % 2], "common": box})
         sink = Census(played, used)
         sink.places = {zone.spec.number for zone in s.zones if zone.spec.kind in (PLAY, PLAYING)}
         s.sink = sink
@@ -44,13 +48,21 @@ def census(games: int) -> tuple[Counter[int], Counter[int]]:
     return played, used
 
 
-def test_every_card_of_classics_is_played_and_every_exhaust_ability_used() -> None:
+def can_be_played(code: str) -> bool:
+    """Powers, and what begins in play for good, are never in a hand."""
+    card = number(code)
+    if code in TOO_FAR or FLAGS[card] & NO_PLAY or SUITS[card] & POWER_SUIT or STAGES[card]:
+        return False
+    return CARDS[code].start != "in play" or bool(FLAGS[card] & PINNED)
+
+
+def test_every_card_is_played_and_every_exhaust_ability_used() -> None:
     played, used = census(GAMES)
-    classics = [code for code in CARDS if code == "UNREST" or code.startswith("1")]
-    playable = [code for code in classics if not FLAGS[number(code)] & NO_PLAY and not SUITS[number(code)] & POWER_SUIT]
-    able = [code for code in classics if EXHAUST_OF[number(code)] != NO_PROGRAM]
+    here = [code for code in CARDS if is_playable(code)]
+    playable = [code for code in here if can_be_played(code)]
+    able = [code for code in here if EXHAUST_OF[number(code)] != NO_PROGRAM]
     idle = [code for code in playable if not played[number(code)]]
     unused = [code for code in able if not used[number(code)]]
-    assert len(playable) > 230
+    assert len(playable) > 480
     assert len(idle) <= (1 - OFTEN) * len(playable), f"never played in {GAMES} games: {idle}"
     assert len(unused) <= (1 - OFTEN) * len(able), f"never used in {GAMES} games: {unused}"
