@@ -77,6 +77,8 @@ load: native
 
 soak: native
 	CIVITAS_SOAK=1 $(BIN)/pytest -q -n 2 tests
+	$(BIN)/python tools/census.py 3000
+	$(BIN)/python tools/mutants.py --least 90 2
 
 clean:
 	rm -rf $(VENV) build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
