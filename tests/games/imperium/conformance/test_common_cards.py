@@ -652,7 +652,7 @@ def test_shaduf_answers_materials_from_a_river() -> None:
     assert (game.resources(0)["materials"], game.resources(0)["progress"]) == (2, 1)
 
 
-@rule("imperium:gain", "imperium:recall")
+@rule("imperium:gain", "imperium:recall", "imperium:card-comments")
 def test_materials_for_a_recalled_river_come_from_that_river() -> None:
     """004:674-678: Shaduf answers a river in play that is used to gain materials, as Boats use it."""
     game = ImperiumScenario().in_play(0, "1UNC11", "1UNC12", "1REG9").turn().use("1UNC11").accept("respond")

@@ -302,7 +302,7 @@ def test_nobody_discards_down_to_the_hand_size() -> None:
 # Reshuffling.
 
 
-@rule("imperium:reshuffle", "imperium:nation-deck")
+@rule("imperium:reshuffle", "imperium:nation-deck", "imperium:concepts")
 def test_a_reshuffle_brings_the_top_of_the_nation_deck_and_marks_it() -> None:
     game = ImperiumScenario().zone("nation deck", 0, "1ROM9", "1ROM10").discards(0, "1TRI8").turn().done()
     assert "1ROM10" in game.cards_in("hand")
@@ -678,7 +678,7 @@ def test_stealing_takes_as_much_as_there_is() -> None:
     assert game.cards_in("hand", 2) == []
 
 
-@rule("imperium:treated-as")
+@rule("imperium:treated-as", "imperium:type-icons")
 def test_an_icon_treated_as_another_is_no_longer_there() -> None:
     game = ImperiumScenario().in_play(0, "1UNC10", "1REG4").hand(0, "1ROM9", "1CEL2").turn().use("1UNC10")
     game.play("1ROM9").choose(0)
