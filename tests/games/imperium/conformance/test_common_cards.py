@@ -759,6 +759,7 @@ def test_rituals_return_unrest_or_give_progress_and_an_exhaust_token(code: str) 
 
     game = position().choose(0).pick("return-unrest", "unrest")
     assert (hand(game), game.state.unrest_left(), actions(game)) == (["unrest"], 4, 4)
+    assert game.asks()[0] == "activate"
     game = position().choose(1).accept()
     assert (game.resources(0)["progress"], game.state.get(EXHAUSTS)) == (1, 5)
     game = position().choose(1).decline()

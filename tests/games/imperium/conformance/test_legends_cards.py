@@ -75,6 +75,20 @@ def test_which_cards_of_legends_are_attacks() -> None:
         assert game.play(code).asks() == ("respond", 1)
 
 
+@rule("imperium:attack")
+@pytest.mark.parametrize("code", ATTACKS)
+def test_whoever_avoids_an_attack_of_legends_loses_nothing(code: str) -> None:
+    """000:1475: who avoids an attack says of each effect whether to ignore it."""
+    table = ["1REG3X", "1UNC16", "2TRI2"]
+    game = plenty(code).in_play(1, *table).in_state(0, "empire" if code in EMPIRE_ONLY else "barbarian")
+    game.play(code).accept("respond", seat=1)
+    while game.asks()[0] != "activate":
+        game.answer(game.asks()[0], game.state.options[0])  # PASS, where it may be passed
+    gift = 2 if code in ("2CIV4", "2CIV11") else 0
+    assert game.resources(1) == supply(materials=9 + gift, population=9, progress=9)
+    assert (sorted(game.cards_in("play", 1)), hand(game, 1), game.cards_in("discards", 1)) == (table, ["1TRI8"], [])
+
+
 @rule("imperium:in-play", "imperium:play")
 @pytest.mark.parametrize(
     "code",
@@ -261,6 +275,15 @@ def test_cartography_acquires_exiled_regions_and_tributaries_as_though_they_were
     assert hand(position("1ROM16", "2CIV8").choose(0)) == ["1UNC9", "unrest"], "no exiled uncivilised card"
     game = position("1ROM17", "2CIV8").choose(1)
     assert EXILED + number("1REG3") not in game.state.options, "breaking through is not acquiring"
+    game = position("2REG1", "2CIV8")
+    exiled = [EXILED + number(code) for code in ("1REG3", "1TRI2")]
+    assert game.state.options == [0, 1, *sorted(exiled)], "of all suits only these two from exile"
+
+
+@rule("imperium:exhaust", "imperium:acquire", "imperium:exile")
+def test_astronomy_answers_a_region_acquired_from_exile() -> None:
+    game = barbarian("1ROM17").in_play(0, "2CIV7", "2CIV8").has(0, population=2).exile("1REG3").turn().play("1ROM17")
+    assert game.accept("respond").resources(0) == supply(progress=1)
 
 
 @rule("imperium:passive", "imperium:free-play")
@@ -269,6 +292,7 @@ def test_masonry_lets_cities_and_metropolises_be_played_freely() -> None:
     assert sorted(game.playable()) == ["1CIV6", "1UNC15", "2TRI6"]
     game.play("1UNC15").play("1CIV6")
     assert (sorted(game.cards_in("play")), actions(game)) == (["1CIV6", "1UNC15", "2CIV9"], 0)
+    assert game.hand(0, "1UNC15", "2TRI6").in_play(0, "2CIV9").playable() == ["2TRI6"], "each card once a turn"
     game = barbarian("1UNC15", "1CIV6").in_play(0, "2CIV9").turn()
     assert game.playable() == ["1UNC15"], "a free play needs the state all the same"
     assert actions(game.play("1UNC15")) == 3
@@ -333,6 +357,9 @@ def test_a_monument_free_plays_an_unrest() -> None:
     assert (game.resources(0), game.state.unrest_left()) == (supply(materials=1, population=2), 4)
     game = position().use("2UNC6").pick("play-card", "unrest").pick("discard", "unrest", "1TRI8")
     assert (hand(game), game.state.unrest_left()) == ([], 4), "the other two cards are what it costs"
+    assert barbarian("1TRI8", "1TRI2").in_play(0, "2UNC6").has(0, population=2).turn().usable() == []
+    game = empire("unrest").in_play(0, "2UNC6").has(0, population=2).turn()
+    assert game.usable() == ["2UNC6"], "what lies in play works in either state"
 
 
 @rule("imperium:exhaust", "imperium:draw")
@@ -403,6 +430,7 @@ def test_a_qanat_makes_three_production_of_a_river_icon() -> None:
     assert icons(game, "1REG9") == {"production": 4}
     game.done().turn()
     assert icons(game, "1REG9") == {"production": 1, "river": 1}
+    assert in_play("2UNC12", "1REG8").turn().usable() == []
 
 
 @rule("imperium:treated-as")
@@ -427,6 +455,7 @@ def test_art_sells_barbarians_the_return_of_unrest() -> None:
         return solstice(in_play("2UNC19").has(0, materials=materials).unrest_left(3), "unrest", "unrest", "1TRI8")
 
     game = position(5).accept().pick("return-unrest", "unrest")
+    assert game.asks()[0] == "turn"
     assert (hand(game), game.resources(0), game.state.unrest_left()) == (["1TRI8", "unrest"], supply(materials=4), 4)
     game = position(5).decline()
     assert (len(hand(game)), game.resources(0), game.asks()[0]) == (3, supply(materials=5), "turn")

@@ -15,7 +15,7 @@ from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, SOUGHT
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.setup import exchanges_in
-from civitas.games.imperium.state import BOX, EXHAUSTS, KING_OF_KINGS, SCORING
+from civitas.games.imperium.state import BOX, EXHAUSTS, KING_OF_KINGS, SCORING, SLOT_UNREST
 from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.positions import (
@@ -114,6 +114,8 @@ def test_a_fortified_region_is_exhausted_for_a_population_to_avoid_an_attack(cod
     game = position(3).decline("respond", seat=1).pick("abandon", "1REG3", seat=1)
     assert (game.resources(1), game.state.get(EXHAUSTS + 1)) == (supply(population=3), 5)
     assert position(0).asks() == ("abandon", 1), "without population there is no way out"
+    game = empire("1ROM4").in_play(1, code).has(1, progress=2).turn().play("1ROM4").accept("respond", seat=1)
+    assert (game.cards_in("play", 1), game.resources(1)) == ([code], supply(progress=1)), "progress pays for it"
 
 
 @rule("imperium:solstice", "imperium:draw", "imperium:discard")
@@ -278,9 +280,9 @@ def test_outstanding_puts_up_to_two_discarded_cards_into_the_history_for_free() 
     def position() -> ImperiumScenario:
         return barbarian("2FAM4", "1UNC3").discards(0, "1TRI1", "1TRI2", "1TRI8", "1TRI4").turn().play("2FAM4")
 
-    game = position().pick("to-history", "1TRI1", "1TRI8")
-    assert (sorted(game.cards_in("history")), actions(game)) == (["1TRI1", "1TRI8"], 3)
-    assert sorted(game.cards_in("discards")) == ["1TRI2", "1TRI4", "2FAM4"]
+    game = position().pick("to-history", "1TRI1", "1TRI2")
+    assert (sorted(game.cards_in("history")), actions(game), game.asks()[0]) == (["1TRI1", "1TRI2"], 3, "activate")
+    assert sorted(game.cards_in("discards")) == ["1TRI4", "1TRI8", "2FAM4"]
     assert position().pick("to-history", "1TRI1").decline().cards_in("history") == ["1TRI1"]
     assert position().decline().cards_in("history") == []
 
@@ -369,6 +371,17 @@ def test_how_many_cards_of_legends_lie_in_the_decks(seats: int, small: int, main
         assert [len(game.cards_in(deck)) for deck in decks] == [small, small, small, main]
         assert {code[:4] for code in game.cards_in("uncivilised deck")} == {"2UNC"}, "two suits: the banner decides"
         assert {code[:4] for code in game.cards_in("civilised deck")} == {"2CIV"}
+
+
+@rule("imperium:market", "imperium:shared-setup")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_unrest_lies_under_all_but_regions_and_progress_on_the_civilised_banner(seats: int) -> None:
+    """000:612-614; 2UNC14 to 2UNC22 have both suits and the uncivilised banner, so they get no token."""
+    for seed in SEEDS:
+        game = new_game(seats, seed, *HOME[:seats])
+        for slot, code in enumerate(game.market()):
+            assert game.state.get(SLOT_UNREST + slot) == (code[:4] != "2REG")
+            assert game.market_tokens(slot) == supply(progress=int(code[:4] == "2CIV"))
 
 
 @rule("imperium:king-of-kings", "imperium:shared-setup")
