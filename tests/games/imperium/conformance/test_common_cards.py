@@ -1,14 +1,14 @@
-"""The common cards of Classics, one by one: what each does, and what it is worth."""
+"""The common cards of Classics, and of Legends where they say the same: what each does, and what it is worth."""
 
 from __future__ import annotations
 
 import pytest
 
-from civitas.games.imperium.state import EXHAUSTS, KING_SIDE, ROUND, SCORING
+from civitas.games.imperium.state import EXHAUSTS, KING_OF_KINGS, KING_SIDE, ROUND, SCORING
 from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.positions import Set, actions, barbarian, empire, filled, hand, icons, solstice, worth
-from games.imperium.scenario import NAMED_SUITS, ImperiumScenario, code_of
+from games.imperium.scenario import NAMED_SUITS, ImperiumScenario, code_of, number
 
 # Points and icons.
 
@@ -147,61 +147,75 @@ def test_unrest_goes_back_for_a_population_two_cards_or_three_materials() -> Non
 
 
 @rule("imperium:steal", "imperium:free-play")
-def test_drama_and_poetry_steals_progress_and_all_may_discard_to_return_unrest() -> None:
-    game = empire("1CIV1", "unrest", "1TRI8").hand(1, "unrest", "1TRI2").has(1, progress=2).unrest_left(3)
-    game.turn().play("1CIV1")
+@pytest.mark.parametrize("code", ["1CIV1", "2CIV1"])
+def test_drama_and_poetry_steals_progress_and_all_may_discard_to_return_unrest(code: str) -> None:
+    game = empire(code, "unrest", "unrest", "1TRI8", "1TRI1").hand(1, "unrest", "1TRI2").has(1, progress=2)
+    game.unrest_left(3).turn().play(code)
     assert (game.resources(0)["progress"], game.resources(1)["progress"], actions(game)) == (1, 1, 3)
     game.pick("discard", "1TRI8", seat=0).pick("return-unrest", "unrest").decline(seat=1)
-    assert (hand(game), hand(game, 1), game.state.unrest_left()) == ([], ["1TRI2", "unrest"], 4)
+    assert (hand(game), hand(game, 1), game.state.unrest_left()) == (["1TRI1", "unrest"], ["1TRI2", "unrest"], 4)
 
 
 @rule("imperium:history", "imperium:free-play")
-def test_education_puts_a_card_of_the_hand_and_one_of_the_discards_into_the_history() -> None:
-    game = empire("1CIV2", "1TRI8").discards(0, "1TRI2").turn().play("1CIV2")
-    game.pick("to-history", "1TRI8").accept()
-    assert sorted(game.cards_in("history")) == ["1TRI2", "1TRI8"]
-    assert (game.cards_in("discards"), actions(game)) == (["1CIV2"], 3)
+@pytest.mark.parametrize("code", ["1CIV2", "2CIV2"])
+def test_education_puts_a_card_of_the_hand_and_one_of_the_discards_into_the_history(code: str) -> None:
+    def position() -> ImperiumScenario:
+        return empire(code, "1TRI8", "1TRI1").discards(0, "1TRI2", "1TRI4").turn().play(code)
+
+    game = position().pick("to-history", "1TRI8").pick("to-history", "1TRI2")
+    assert (sorted(game.cards_in("history")), hand(game)) == (["1TRI2", "1TRI8"], ["1TRI1"])
+    assert (set(game.cards_in("discards")), actions(game)) == ({"1TRI4", code}, 3)
+    assert position().decline().decline().cards_in("history") == []
 
 
 @rule("imperium:action", "imperium:free-play")
-@pytest.mark.parametrize(("code", "materials", "population"), [("1CIV3", 3, 0), ("1CIV13", 0, 1)])
+@pytest.mark.parametrize(
+    ("code", "materials", "population"), [("1CIV3", 3, 0), ("1CIV13", 0, 1), ("2CIV3", 3, 0), ("2CIV13", 0, 1)]
+)
 def test_moneylenders_and_mercenaries_sell_an_action(code: str, materials: int, population: int) -> None:
     game = empire(code).turn()
     assert game.playable() == []
     game.has(0, materials=materials, population=population).play(code)
     assert (actions(game), sum(game.resources(0).values())) == (4, 0)
+    game = empire(code).has(0, materials=5, population=5).turn().play(code)
+    assert (game.resources(0)["materials"], game.resources(0)["population"]) == (5 - materials, 5 - population)
 
 
 @rule("imperium:all-players", "imperium:take-unrest")
-def test_corruption_pays_all_and_brings_others_unrest() -> None:
-    game = empire("1CIV4", seats=3).turn().play("1CIV4")
+@pytest.mark.parametrize("code", ["1CIV4", "2CIV4"])
+def test_corruption_pays_all_and_brings_others_unrest(code: str) -> None:
+    game = empire(code, seats=3).unrest_left(9).turn().play(code)
     assert [game.resources(seat)["materials"] for seat in range(3)] == [2, 2, 2]
     assert [hand(game, seat) for seat in range(3)] == [[], ["unrest"], ["unrest"]]
     assert [game.resources(seat)["progress"] for seat in range(3)] == [1, 0, 0]
 
 
 @rule("imperium:attack", "imperium:all-players")
-@pytest.mark.parametrize("code", ["1CIV4", "1CIV11", "1PER7"])
+@pytest.mark.parametrize("code", ["1CIV4", "1CIV11", "1PER7", "2CIV4", "2CIV11"])
 def test_whoever_avoids_an_attack_still_gets_what_all_players_get(code: str) -> None:
     game = empire(code).in_play(1, "1REG12").turn().play(code).accept(seat=1)
     assert (hand(game, 1), game.resources(1)["materials"]) == (["1REG12"], 2)
 
 
 @rule("imperium:abandon", "imperium:attack")
-def test_onager_is_paid_for_every_city_abandoned_and_may_acquire() -> None:
-    game = empire("1CIV5", seats=4).in_play(1, "1UNC15", "1REG3").in_play(2, "1ROM19").in_play(3, "1CIV6")
-    game.slot(0, "1TRI2").slot(1, "1UNC3").turn().play("1CIV5")
-    assert [game.cards_in("discards", seat) for seat in (1, 2, 3)] == [["1UNC15"], ["1ROM19"], []]
-    assert game.resources(0)["materials"] == 4
-    game.accept()
-    assert hand(game) == ["1TRI2", "unrest"]
+@pytest.mark.parametrize("code", ["1CIV5", "2CIV5"])
+def test_onager_is_paid_for_every_city_abandoned_and_may_acquire(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = empire(code, seats=4).in_play(1, "1UNC15", "1UNC16", "1REG3").in_play(2, "1ROM19").in_play(3, "1CIV6")
+        game.slot(0, "1TRI2").slot(1, "1UNC3").turn().play(code).pick("abandon", "1UNC15", seat=1)
+        assert [game.cards_in("discards", seat) for seat in (1, 2, 3)] == [["1UNC15"], ["1ROM19"], []]
+        assert game.resources(0)["materials"] == 4
+        return game
+
+    assert hand(position().accept()) == ["1TRI2", "unrest"]
+    assert hand(position().decline()) == []
 
 
 @rule("imperium:solstice")
-@pytest.mark.parametrize("code", ["1CIV6", "1CIV7"])
+@pytest.mark.parametrize("code", ["1CIV6", "1CIV7", "2CIV6", "2TRI6"])
 def test_a_metropolis_gives_a_material_a_population_or_a_card_in_the_solstice(code: str) -> None:
     def position() -> ImperiumScenario:
-        return solstice(ImperiumScenario().in_play(0, code), deck=("1TRI8",))
+        return solstice(ImperiumScenario().in_play(0, code), deck=("1TRI1", "1TRI8"))
 
     assert position().choose(0).resources(0)["materials"] == 1
     assert position().choose(1).resources(0)["population"] == 1
@@ -209,15 +223,15 @@ def test_a_metropolis_gives_a_material_a_population_or_a_card_in_the_solstice(co
 
 
 @rule("imperium:solstice", "imperium:discard")
-@pytest.mark.parametrize("code", ["1UNC15", "1UNC16", "1UNC17"])
+@pytest.mark.parametrize("code", ["1UNC15", "1UNC16", "1UNC17", "2UNC14", "2UNC15", "2UNC16", "2UNC17"])
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = solstice(ImperiumScenario().in_play(0, code), "1TRI2", deck=("1TRI8",))
+        game = solstice(ImperiumScenario().in_play(0, code), "1TRI2", "1TRI4", deck=("1TRI1", "1TRI8"))
         return game.pick("discard", "1TRI2")
 
     assert position().choose(0).resources(0)["materials"] == 1
     assert position().choose(1).resources(0)["population"] == 1
-    assert hand(position().choose(2)) == ["1TRI8"]
+    assert hand(position().choose(2)) == ["1TRI4", "1TRI8"]
     game = solstice(ImperiumScenario().in_play(0, code), "1TRI2").decline()
     assert (hand(game), sum(game.resources(0).values()), game.asks()[0]) == (["1TRI2"], 0, "turn")
 
@@ -244,16 +258,19 @@ def test_coinage_draws_a_card_and_gives_two_materials_in_the_solstice() -> None:
 
 
 @rule("imperium:give", "imperium:all-players")
-def test_exports_pays_all_and_gives_each_other_player_a_card() -> None:
-    game = empire("1CIV11", "1TRI8", seats=3).discards(0, "1TRI2").turn().play("1CIV11")
+@pytest.mark.parametrize("code", ["1CIV11", "2CIV11"])
+def test_exports_pays_all_and_gives_each_other_player_a_card(code: str) -> None:
+    game = empire(code, "1TRI8", "1TRI1", seats=3).discards(0, "1TRI2", "1TRI4").turn().play(code)
     assert [game.resources(seat)["materials"] for seat in range(3)] == [2, 2, 2]
     game.pick("give", "1TRI2", zone=1).pick("give", "1TRI8")
-    assert [hand(game, seat) for seat in range(3)] == [[], ["1TRI2"], ["1TRI8"]]
+    assert [hand(game, seat) for seat in range(3)] == [["1TRI1"], ["1TRI2"], ["1TRI8"]]
+    assert set(game.cards_in("discards")) == {"1TRI4", code}
 
 
 @rule("imperium:gain")
-def test_urban_development_pays_for_cities_and_metropolises() -> None:
-    game = empire("1CIV12").in_play(0, "1UNC15", "1CIV6", "1REG3").turn().play("1CIV12")
+@pytest.mark.parametrize("code", ["1CIV12", "2CIV12"])
+def test_urban_development_pays_for_cities_and_metropolises(code: str) -> None:
+    game = empire(code).in_play(0, "1UNC15", "1CIV6", "1REG3").turn().play(code)
     assert (game.resources(0)["materials"], game.resources(0)["population"]) == (2, 2)
 
 
@@ -267,13 +284,20 @@ def test_temple_turns_a_card_into_progress_and_returns_unrest_in_the_solstice() 
 
 
 @rule("imperium:attack", "imperium:garrison")
-def test_cataphract_drives_off_a_region_acquires_and_makes_its_garrison_work_again() -> None:
-    game = empire("1CIV15").in_play(0, "1MAC19").in_play(1, "1REG3", "1UNC15").slot(0, "1TRI2").turn().play("1CIV15")
-    assert game.cards_in("discards", 1) == ["1REG3"]
-    game.accept().accept()
-    assert (hand(game), game.under("1MAC19"), game.resources(0)["materials"]) == (["1TRI2", "unrest"], ["1CIV15"], 2)
+@pytest.mark.parametrize("code", ["1CIV15", "2CIV15"])
+def test_cataphract_drives_off_a_region_acquires_and_makes_its_garrison_work_again(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = empire(code).in_play(0, "1MAC19").in_play(1, "1REG3", "1REG8", "1UNC15").slot(0, "1TRI2")
+        game.turn().play(code).pick("abandon", "1REG3", seat=1)
+        assert game.cards_in("discards", 1) == ["1REG3"]
+        return game
+
+    game = position().accept().accept()
+    assert (hand(game), game.under("1MAC19"), game.resources(0)["materials"]) == (["1TRI2", "unrest"], [code], 2)
     game.decline()
     assert game.cards_in("discards") == []
+    game = position().decline().decline()
+    assert (hand(game), game.cards_in("discards"), game.resources(0)["materials"]) == ([], [code], 0)
 
 
 # Fame.
@@ -345,16 +369,26 @@ def test_awe_inspiring_and_qin_make_the_hand_larger(code: str) -> None:
 @rule("imperium:king-of-kings", "imperium:develop")
 @pytest.mark.parametrize(
     ("side", "state", "progress"),
-    [("1FAM9A", "barbarian", 6), ("1FAM9A", "empire", 3), ("1FAM9B", "barbarian", 4), ("1FAM9B", "empire", 0)],
+    [
+        ("1FAM9A", "barbarian", 6),
+        ("1FAM9A", "empire", 3),
+        ("1FAM9B", "barbarian", 4),
+        ("1FAM9B", "empire", 0),
+        ("2FAM9A", "barbarian", 6),
+        ("2FAM9A", "empire", 3),
+        ("2FAM9B", "barbarian", 4),
+        ("2FAM9B", "empire", 0),
+    ],
 )
 def test_king_of_kings_gives_progress_and_lets_empires_develop(side: str, state: str, progress: int) -> None:
     game = barbarian("1ROM14").in_state(0, state).in_play(0, "1REG3", "1REG8", "1REG9").zone("fame deck", 0)
-    game.count(KING_SIDE, 0, int(side == "1FAM9B")).zone("development", 0, "1ROM7", "1ROM8").turn().play("1ROM14")
+    game.lay(KING_OF_KINGS, 0, [number(f"{side[:-1]}A")]).count(KING_SIDE, 0, int(side[-1] == "B"))
+    game.zone("development", 0, "1ROM7", "1ROM8").turn().play("1ROM14")
     if state == "empire":
         game.card("develop", "1ROM7")
         assert "1ROM7" in game.cards_in("discards")
     assert game.resources(0)["progress"] == progress
-    assert game.state.get(SCORING) == (1 if side == "1FAM9A" else 0)
+    assert game.state.get(SCORING) == (1 if side[-1] == "A" else 0)
     assert (game.state.get(KING_SIDE), hand(game)) == (1, [])
 
 
@@ -388,29 +422,53 @@ def wild(code: str, *others: str) -> ImperiumScenario:
         ("1REG12", 0, 0),
         ("1REG12X", 0, 0),
         ("1REG13", 0, 0),
+        ("2REG2", 0, 1),
+        ("2REG3", 2, 0),
+        ("2REG3X", 1, 0),
+        ("2REG4", 0, 0),
+        ("2REG4X", 0, 0),
+        ("2REG5", 0, 0),
+        ("2REG6", 0, 0),
+        ("2REG8", 0, 0),
+        ("2REG8X", 0, 0),
+        ("2REG9", 0, 0),
+        ("2REG11", 0, 0),
+        ("2REG11X", 0, 0),
+        ("2REG12", 0, 0),
+        ("2REG12X", 0, 0),
+        ("2REG13", 0, 0),
+        ("2REG14", 0, 0),
+        ("2REG14X", 0, 0),
     ],
 )
 def test_a_region_gives_exiles_a_market_card_and_takes_a_garrison(code: str, materials: int, population: int) -> None:
-    game = wild(code, "1TRI8").turn().play(code)
-    assert game.resources(0) == {"materials": materials, "population": population, "progress": 0, "goods": 0}
-    assert game.cards_in("exile") == ["1UNC3"]
-    game.pick("garrison", "1TRI8")
-    assert (game.cards_in("play"), game.under(code), hand(game)) == ([code], ["1TRI8"], [])
+    def position() -> ImperiumScenario:
+        game = wild(code, "1TRI8", "1TRI2").slot(1, "1UNC9").turn().play(code).from_slot("exile-market", 0)
+        assert game.resources(0) == {"materials": materials, "population": population, "progress": 0, "goods": 0}
+        assert game.cards_in("exile") == ["1UNC3"]
+        return game
+
+    game = position().pick("garrison", "1TRI8")
+    assert (game.cards_in("play"), game.under(code), hand(game)) == ([code], ["1TRI8"], ["1TRI2"])
+    game = position().decline()
+    assert (game.cards_in("play"), game.under(code), hand(game)) == ([code], [], ["1TRI2", "1TRI8"])
 
 
 @rule("imperium:draw")
-@pytest.mark.parametrize("code", ["1REG4", "1REG4X"])
-def test_the_coast_draws_a_card(code: str) -> None:
-    game = wild(code).deck(0, "1TRI8").turn().play(code).decline()
+@pytest.mark.parametrize("code", ["1REG4", "1REG4X", "2REG14", "2REG14X"])
+def test_the_coast_and_the_island_draw_a_card(code: str) -> None:
+    game = wild(code).deck(0, "1TRI1", "1TRI8").turn().play(code).decline()
     assert (hand(game), game.cards_in("exile")) == (["1TRI8"], ["1UNC3"])
 
 
 @rule("imperium:history")
-@pytest.mark.parametrize("code", ["1REG5", "1REG11"])
-def test_floodplain_and_river_may_put_a_discarded_card_into_the_history(code: str) -> None:
+@pytest.mark.parametrize("code", ["1REG5", "1REG11", "2REG5", "2REG11", "2REG11X"])
+def test_lands_by_the_water_may_put_a_discarded_card_into_the_history(code: str) -> None:
     game = wild(code).discards(0, "1TRI8", "1TRI2").turn().play(code).pick("to-history", "1TRI8")
     assert (game.cards_in("history"), game.cards_in("discards")) == (["1TRI8"], ["1TRI2"])
     assert game.cards_in("exile") == ["1UNC3"]
+    game = wild(code).discards(0, "1TRI8", "1TRI2").turn().play(code).decline()
+    assert (game.cards_in("history"), game.cards_in("exile")) == ([], ["1UNC3"])
 
 
 @rule("imperium:on-deck")
@@ -535,17 +593,24 @@ def test_a_standing_army_asks_for_a_tribute() -> None:
 
 
 @rule("imperium:draw-if-able", "imperium:on-deck")
-def test_jade_mask_draws_up_to_three_and_puts_one_back() -> None:
-    game = barbarian("1UNC2").deck(0, "1TRI8", "1TRI2").discards(0, "1TRI1").turn().play("1UNC2")
+@pytest.mark.parametrize("code", ["1UNC2", "2UNC2"])
+def test_jade_mask_draws_up_to_three_and_puts_one_back(code: str) -> None:
+    game = barbarian(code).deck(0, "1TRI8", "1TRI2").discards(0, "1TRI1").turn().play(code)
     game.answer("draw-up-to", 3).pick("on-deck", "1TRI8")
     assert (hand(game), game.cards_in("deck")) == (["1TRI2"], ["1TRI8"])
-    assert sorted(game.cards_in("discards")) == ["1TRI1", "1UNC2"]  # no reshuffle
+    assert sorted(game.cards_in("discards")) == ["1TRI1", code]  # no reshuffle
+    game = barbarian(code, "1TRI4").deck(0, *["1TRI2"] * 5).turn().play(code)
+    assert game.state.options == [0, 1, 2, 3]
+    game.answer("draw-up-to", 0).pick("on-deck", "1TRI4")
+    assert (hand(game), game.cards_in("deck")) == ([], [*["1TRI2"] * 5, "1TRI4"])
 
 
 @rule("imperium:replacement-cards", "imperium:choose")
-def test_the_new_jade_mask_draws_gives_goods_or_returns_an_exhaust_token() -> None:
+@pytest.mark.parametrize("code", ["1UNC2X", "2UNC2X"])
+def test_the_new_jade_mask_draws_gives_goods_or_returns_an_exhaust_token(code: str) -> None:
     def position() -> ImperiumScenario:
-        return barbarian("1UNC2X").deck(0, "1TRI8", "1TRI2").in_play(0, "1UNC8").turn().use("1UNC8").play("1UNC2X")
+        game = barbarian(code).deck(0, "1TRI1", "1TRI8", "1TRI2").in_play(0, "1UNC8")
+        return game.turn().use("1UNC8").play(code)
 
     assert hand(position().choose(0)) == ["1TRI2", "1TRI8"]
     assert position().choose(1).resources(0)["goods"] == 1
@@ -553,9 +618,10 @@ def test_the_new_jade_mask_draws_gives_goods_or_returns_an_exhaust_token() -> No
 
 
 @rule("imperium:acquire", "imperium:break-through", "imperium:choose")
-def test_elders_acquire_or_break_through_and_give_others_progress() -> None:
+@pytest.mark.parametrize("code", ["1UNC3", "2UNC3"])
+def test_elders_acquire_or_break_through_and_give_others_progress(code: str) -> None:
     def position() -> ImperiumScenario:
-        return barbarian("1UNC3").slot(0, "1UNC9").slot(1, "1REG3").turn().play("1UNC3")
+        return barbarian(code).slot(0, "1UNC9").slot(1, "1REG3").turn().play(code)
 
     game = position().choose(0)
     assert (hand(game), game.resources(1)["progress"]) == (["1UNC9", "unrest"], 0)
@@ -588,19 +654,27 @@ def test_shrine_sells_a_card_and_takes_one_for_unrest() -> None:
 @rule("imperium:attack", "imperium:break-through", "imperium:replacement-cards")
 @pytest.mark.parametrize(
     ("code", "state", "zone"),
-    [("1UNC7", "empire", "discards"), ("1UNC7X", "barbarian", "discards"), ("1UNC7X", "empire", "history")],
+    [
+        ("1UNC7", "empire", "discards"),
+        ("1UNC7X", "barbarian", "discards"),
+        ("1UNC7X", "empire", "history"),
+        ("2UNC5", "empire", "discards"),
+        ("2UNC5X", "barbarian", "discards"),
+        ("2UNC5X", "empire", "history"),
+    ],
 )
 def test_invasion_brings_unrest_and_breaks_through(code: str, state: str, zone: str) -> None:
     def position() -> ImperiumScenario:
-        game = barbarian(code).in_state(0, state).has(0, materials=3).in_play(1, "1REG8")
-        game.slot(0, "1TRI2").slot(1, "1REG3").turn().play(code)
-        assert (game.resources(0)["materials"], hand(game, 1)) == (0, ["unrest"])
+        game = barbarian(code).in_state(0, state).has(0, materials=2).in_play(1, "1REG8", "1REG9").turn()
+        assert game.playable() == []
+        game.has(0, materials=5).unrest_left(9).slot(0, "1TRI2").slot(1, "1REG3").play(code)
+        assert (game.resources(0)["materials"], hand(game, 1)) == (2, ["unrest"])
         return game
 
     game = position().choose(0).from_slot("break-through", 0)
-    assert (hand(game), game.cards_in(zone), game.cards_in("play", 1)) == (["1TRI2"], [code], ["1REG8"])
-    game = position().choose(1).from_slot("break-through", 1)
-    assert (hand(game), hand(game, 1)) == (["1REG3"], ["1REG8", "unrest"])
+    assert (hand(game), game.cards_in(zone), len(game.cards_in("play", 1))) == (["1TRI2"], [code], 2)
+    game = position().choose(1).from_slot("break-through", 1).pick("recall", "1REG8", seat=1)
+    assert (hand(game), hand(game, 1), game.cards_in(zone)) == (["1REG3"], ["1REG8", "unrest"], [code])
 
 
 @rule("imperium:exhaust", "imperium:solstice", "imperium:take-unrest", "imperium:replacement-cards")
@@ -614,12 +688,13 @@ def test_mysticism_gives_an_action_and_takes_unrest_or_two_cards(code: str, zone
 
 
 @rule("imperium:draw", "imperium:discard", "imperium:free-play")
-def test_oracle_draws_two_and_discards_one_of_them() -> None:
-    game = barbarian("1UNC9", "1TRI1").deck(0, "1TRI8", "1TRI2").turn().play("1UNC9")
+@pytest.mark.parametrize("code", ["1UNC9", "2UNC9"])
+def test_oracle_draws_two_and_discards_one_of_them(code: str) -> None:
+    game = barbarian(code, "1TRI1").deck(0, "1TRI4", "1TRI8", "1TRI2").turn().play(code)
     assert [code_of(option) for option in game.state.options] == ["1TRI2", "1TRI8"]
     game.card("discard-drawn", "1TRI2")
     assert (hand(game), actions(game)) == (["1TRI1", "1TRI8"], 3)
-    assert sorted(game.cards_in("discards")) == ["1TRI2", "1UNC9"]
+    assert sorted(game.cards_in("discards")) == ["1TRI2", code]
 
 
 @rule("imperium:treated-as")
@@ -676,15 +751,19 @@ def test_materials_on_a_card_acquired_for_a_recalled_river_come_from_that_river(
 
 
 @rule("imperium:return-unrest", "imperium:return-exhaust", "imperium:free-play")
-def test_rituals_return_unrest_or_give_progress_and_an_exhaust_token() -> None:
+@pytest.mark.parametrize("code", ["1UNC13", "2UNC13"])
+def test_rituals_return_unrest_or_give_progress_and_an_exhaust_token(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = barbarian("1UNC13", "unrest").in_play(0, "1UNC8").unrest_left(3)
-        return game.turn().use("1UNC8").play("1UNC13")
+        game = barbarian(code, "unrest", "unrest").in_play(0, "1UNC8").unrest_left(3)
+        return game.turn().use("1UNC8").play(code)
 
     game = position().choose(0).pick("return-unrest", "unrest")
-    assert (hand(game), game.state.unrest_left(), actions(game)) == ([], 4, 4)
+    assert (hand(game), game.state.unrest_left(), actions(game)) == (["unrest"], 4, 4)
+    assert game.asks()[0] == "activate"
     game = position().choose(1).accept()
     assert (game.resources(0)["progress"], game.state.get(EXHAUSTS)) == (1, 5)
+    game = position().choose(1).decline()
+    assert (game.resources(0)["progress"], game.state.get(EXHAUSTS)) == (1, 4)
 
 
 @rule("imperium:exhaust")
@@ -780,16 +859,20 @@ def test_whoever_does_not_pay_at_the_port_gets_no_card() -> None:
 
 
 @rule("imperium:break-through")
-def test_diplomacy_buys_a_tributary() -> None:
-    game = barbarian("1UNC20").has(0, materials=3).slot(0, "1TRI2").turn().play("1UNC20").from_slot("break-through", 0)
-    assert (hand(game), game.resources(0)["materials"]) == (["1TRI2"], 0)
+@pytest.mark.parametrize("code", ["1UNC20", "2UNC20"])
+def test_diplomacy_buys_a_tributary(code: str) -> None:
+    game = barbarian(code).has(0, materials=2).slot(0, "1TRI2").turn()
+    assert game.playable() == []
+    game.has(0, materials=5).play(code).from_slot("break-through", 0)
+    assert (hand(game), game.resources(0)["materials"]) == (["1TRI2"], 2)
 
 
 @rule("imperium:draw", "imperium:history", "imperium:free-play")
-def test_leadership_draws_or_puts_a_card_into_the_history() -> None:
+@pytest.mark.parametrize("code", ["1UNC21", "2UNC21"])
+def test_leadership_draws_or_puts_a_card_into_the_history(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = barbarian("1UNC21", "1TRI2").deck(0, "1TRI8").discards(0, "1TRI1")
-        return game.turn().play("1UNC21")
+        game = barbarian(code, "1TRI2").deck(0, "1TRI4", "1TRI8").discards(0, "1TRI1")
+        return game.turn().play(code)
 
     game = position().choose(0)
     assert (hand(game), actions(game)) == (["1TRI2", "1TRI8"], 3)
@@ -798,7 +881,13 @@ def test_leadership_draws_or_puts_a_card_into_the_history() -> None:
 
 
 @rule("imperium:on-deck", "imperium:all-players", "imperium:free-play")
-def test_a_lost_scroll_puts_a_discarded_card_on_the_deck_and_lets_all_draw() -> None:
-    game = barbarian("1UNC22").discards(0, "1TRI8", "1TRI2").deck(1, "1TRI1").turn().play("1UNC22")
-    game.pick("on-deck", "1TRI8").accept(seat=0).accept(seat=1)
+@pytest.mark.parametrize("code", ["1UNC22", "2UNC22"])
+def test_a_lost_scroll_puts_a_discarded_card_on_the_deck_and_lets_all_draw(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = barbarian(code).deck(0, "1TRI4").discards(0, "1TRI8", "1TRI2").deck(1, "1TRI4", "1TRI1")
+        return game.turn().play(code)
+
+    game = position().pick("on-deck", "1TRI8").accept(seat=0).accept(seat=1)
     assert (hand(game), hand(game, 1), actions(game)) == (["1TRI8"], ["1TRI1"], 3)
+    game = position().decline(seat=0).decline(seat=0).decline(seat=1)
+    assert (hand(game), hand(game, 1), game.cards_in("deck")) == ([], [], ["1TRI4"])
