@@ -19,7 +19,9 @@ from games.imperium.scenario import ImperiumScenario
 
 
 @rule("imperium:all-players", *EVERY_NATION)
-@pytest.mark.parametrize("code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16"])
+@pytest.mark.parametrize(
+    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22"]
+)
 def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
     def position() -> ImperiumScenario:
         game = barbarian(code).in_play(0, "1REG6", "1REG3", "1CIV6").deck(0, "1TRI1", "1TRI4", "1TRI8")
@@ -32,7 +34,8 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
 
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR11", "1CAR16", "1CEL16", "1GRE16", "1MAC13", "1PER16", "1ROM16", "1SCY16", "1VIK18", "2EGY17"]
+    "code",
+    ["1CAR11", "1CAR16", "1CEL16", "1GRE16", "1MAC13", "1PER16", "1ROM16", "1SCY16", "1VIK18", "2EGY17", "2MAU17"],
 )
 def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -63,7 +66,7 @@ def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(cod
 
 @rule("imperium:fame", "imperium:garrison", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15"]
+    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15", "2MAU2"]
 )
 def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
     game = barbarian(code).in_play(0, "1REG3", "1REG8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn()
@@ -76,7 +79,9 @@ def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: st
 
 
 @rule("imperium:solstice", "imperium:discard", *EVERY_NATION)
-@pytest.mark.parametrize("code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9"])
+@pytest.mark.parametrize(
+    "code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11"]
+)
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
         return solstice(in_play(code), "1TRI2", deck=("1TRI8",)).pick("discard", "1TRI2")
@@ -133,6 +138,9 @@ def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
         ("2EGY11", {"progress": 1}),
         ("2EGY20", {}),
         ("2EGY21", {}),
+        ("2MAU14", {"population": 1}),
+        ("2MAU20", {}),
+        ("2MAU21", {}),
     ],
 )
 def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:
