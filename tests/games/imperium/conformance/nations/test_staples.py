@@ -20,7 +20,7 @@ from games.imperium.scenario import ImperiumScenario
 
 @rule("imperium:all-players", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22"]
+    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22", "2MIN20"]
 )
 def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -35,7 +35,20 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
     "code",
-    ["1CAR11", "1CAR16", "1CEL16", "1GRE16", "1MAC13", "1PER16", "1ROM16", "1SCY16", "1VIK18", "2EGY17", "2MAU17"],
+    [
+        "1CAR11",
+        "1CAR16",
+        "1CEL16",
+        "1GRE16",
+        "1MAC13",
+        "1PER16",
+        "1ROM16",
+        "1SCY16",
+        "1VIK18",
+        "2EGY17",
+        "2MAU17",
+        "2MIN14",
+    ],
 )
 def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -51,7 +64,7 @@ def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
     "code",
-    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17"],
+    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17", "2MIN15"],
 )
 def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -66,7 +79,7 @@ def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(cod
 
 @rule("imperium:fame", "imperium:garrison", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15", "2MAU2"]
+    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15", "2MAU2", "2MIN10"]
 )
 def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
     game = barbarian(code).in_play(0, "1REG3", "1REG8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn()
@@ -92,11 +105,11 @@ def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) ->
     assert hand(solstice(in_play(code), "1TRI2").decline()) == ["1TRI2"]
 
 
-@rule("imperium:solstice", "imperium:macedonians", "imperium:romans")
-@pytest.mark.parametrize("code", ["1MAC8", "1ROM7"])
+@rule("imperium:solstice", "imperium:macedonians", "imperium:minoans", "imperium:romans")
+@pytest.mark.parametrize("code", ["1MAC8", "1ROM7", "2MIN13"])
 def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
     def position() -> ImperiumScenario:
-        return solstice(in_play(code), deck=("1TRI8",))
+        return solstice(in_play(code), deck=("1TRI1", "1TRI2", "1TRI8"))
 
     assert position().choose(0).resources(0) == supply(materials=1)
     assert position().choose(1).resources(0) == supply(population=1)
@@ -141,6 +154,10 @@ def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
         ("2MAU14", {"population": 1}),
         ("2MAU20", {}),
         ("2MAU21", {}),
+        ("2MIN17", {"progress": 1}),
+        ("2MIN18", {}),
+        ("2MIN18X", {}),
+        ("2MIN19", {}),
     ],
 )
 def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:
