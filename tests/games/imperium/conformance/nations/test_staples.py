@@ -1,4 +1,4 @@
-"""The cards several nations of Classics have, under one name or another."""
+"""The cards several nations have, under one name or another."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from games.imperium.scenario import ImperiumScenario
 
 
 @rule("imperium:all-players", *EVERY_NATION)
-@pytest.mark.parametrize("code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19"])
+@pytest.mark.parametrize(
+    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22", "2MIN20"]
+)
 def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = barbarian(code).in_play(0, "1REG6", "1REG3", "1CIV6").deck(0, "1TRI8").deck(1, "1TRI2").turn()
-        return game.play(code).accept(seat=0).decline(seat=1)
+        game = barbarian(code).in_play(0, "1REG6", "1REG3", "1CIV6").deck(0, "1TRI1", "1TRI4", "1TRI8")
+        return game.deck(1, "1TRI2").turn().play(code).accept(seat=0).decline(seat=1)
 
     game = position().choose(0)
     assert (hand(game), hand(game, 1), game.resources(0)) == (["1TRI8"], [], supply(materials=2))
@@ -32,7 +34,21 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
 
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR11", "1CAR16", "1CEL16", "1GRE16", "1MAC13", "1PER16", "1ROM16", "1SCY16", "1VIK18"]
+    "code",
+    [
+        "1CAR11",
+        "1CAR16",
+        "1CEL16",
+        "1GRE16",
+        "1MAC13",
+        "1PER16",
+        "1ROM16",
+        "1SCY16",
+        "1VIK18",
+        "2EGY17",
+        "2MAU17",
+        "2MIN14",
+    ],
 )
 def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -48,7 +64,7 @@ def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
     "code",
-    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17"],
+    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17", "2MIN15"],
 )
 def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -62,7 +78,9 @@ def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(cod
 
 
 @rule("imperium:fame", "imperium:garrison", *EVERY_NATION)
-@pytest.mark.parametrize("code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20"])
+@pytest.mark.parametrize(
+    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15", "2MAU2", "2MIN10"]
+)
 def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
     game = barbarian(code).in_play(0, "1REG3", "1REG8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn()
     assert game.playable() == []
@@ -74,7 +92,9 @@ def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: st
 
 
 @rule("imperium:solstice", "imperium:discard", *EVERY_NATION)
-@pytest.mark.parametrize("code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9"])
+@pytest.mark.parametrize(
+    "code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11"]
+)
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
         return solstice(in_play(code), "1TRI2", deck=("1TRI8",)).pick("discard", "1TRI2")
@@ -85,11 +105,11 @@ def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) ->
     assert hand(solstice(in_play(code), "1TRI2").decline()) == ["1TRI2"]
 
 
-@rule("imperium:solstice", "imperium:macedonians", "imperium:romans")
-@pytest.mark.parametrize("code", ["1MAC8", "1ROM7"])
+@rule("imperium:solstice", "imperium:macedonians", "imperium:minoans", "imperium:romans")
+@pytest.mark.parametrize("code", ["1MAC8", "1ROM7", "2MIN13"])
 def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
     def position() -> ImperiumScenario:
-        return solstice(in_play(code), deck=("1TRI8",))
+        return solstice(in_play(code), deck=("1TRI1", "1TRI2", "1TRI8"))
 
     assert position().choose(0).resources(0) == supply(materials=1)
     assert position().choose(1).resources(0) == supply(population=1)
@@ -128,13 +148,27 @@ def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
         ("1SCY18", {"population": 1}),
         ("1SCY19", {"population": 1}),
         ("1VIK17", {}),
+        ("2EGY11", {"progress": 1}),
+        ("2EGY20", {}),
+        ("2EGY21", {}),
+        ("2MAU14", {"population": 1}),
+        ("2MAU20", {}),
+        ("2MAU21", {}),
+        ("2MIN17", {"progress": 1}),
+        ("2MIN18", {}),
+        ("2MIN18X", {}),
+        ("2MIN19", {}),
     ],
 )
 def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:
-    game = barbarian(code, "1TRI8").slot(0, "1REG3").turn().play(code)
+    def position() -> ImperiumScenario:
+        return barbarian(code, "1TRI2", "1TRI8").slot(0, "1REG3").turn().play(code)
+
+    game = position()
     assert game.resources(0) == supply(**gained)
     game.pick("garrison", "1TRI8")
     assert (game.cards_in("play"), game.under(code), game.cards_in("exile")) == ([code], ["1TRI8"], [])
+    assert (hand(game), hand(position().decline())) == (["1TRI2"], ["1TRI2", "1TRI8"])
 
 
 @rule("imperium:draw", "imperium:celts", "imperium:scythians")
@@ -145,7 +179,9 @@ def test_belgica_and_the_tarim_basin_may_draw(code: str) -> None:
 
 
 @rule("imperium:greeks", "imperium:persians", "imperium:romans", "imperium:macedonians", "imperium:acquire")
-@pytest.mark.parametrize(("code", "left"), [("1GRE4", 3), ("1PER8", 3), ("1PER9", 2), ("1ROM8", 2), ("1MAC16", 2)])
+@pytest.mark.parametrize(
+    ("code", "left"), [("1GRE4", 3), ("1PER8", 3), ("1PER9", 2), ("1ROM8", 2), ("1MAC16", 2), ("2EGY6", 3)]
+)
 def test_pericles_and_his_like_acquire_anything_and_go_into_the_history(code: str, left: int) -> None:
     markets = ((0, ["1TRI2", "unrest"]), (2, ["1CIV10", "unrest"]), (3, ["1UNC3", "unrest"]), (4, ["1REG3"]))
     for slot, taken in markets:
@@ -155,7 +191,7 @@ def test_pericles_and_his_like_acquire_anything_and_go_into_the_history(code: st
 
 
 @rule("imperium:macedonians", "imperium:persians", "imperium:develop")
-@pytest.mark.parametrize("code", ["1MAC3", "1PER4"])
+@pytest.mark.parametrize("code", ["1MAC3", "1PER4", "2EGY3"])
 def test_development_develops_or_acquires_for_two_materials(code: str) -> None:
     def position() -> ImperiumScenario:
         game = empire(code).zone("development", 0, "1ROM6", "1ROM7").has(0, materials=4).slot(0, "1CIV10").turn()
