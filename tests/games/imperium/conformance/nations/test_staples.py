@@ -93,7 +93,7 @@ def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: st
 
 @rule("imperium:solstice", "imperium:discard", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11"]
+    "code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11", "2ART11"]
 )
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
