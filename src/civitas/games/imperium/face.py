@@ -23,7 +23,7 @@ from civitas.games.imperium.cards import (
     TITLES,
     TWICE,
 )
-from civitas.games.imperium.effects.phrases import ZONE_NAMES, joined, kind_of, some_cards
+from civitas.games.imperium.effects.phrases import SEVERAL, ZONE_NAMES, joined, kind_of, some_cards
 from civitas.games.imperium.names import SUIT_NAMES, enumerated, icon_name, resource_name, said, some, title_name
 from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.scoring import (
@@ -222,7 +222,7 @@ def noun(what: Counted) -> Message:
     if isinstance(what, Tokens):
         return here(what, resource_name(what.resource))
     assert isinstance(what, OwnCards)
-    return said("imperium-cards-of", kind=kind_of(what.selector))
+    return said("imperium-cards-of", kind=kind_of(what.selector, SEVERAL))
 
 
 def here(what: Tokens, text: Message) -> Message:

@@ -63,34 +63,36 @@ STATE_NAMES: Final = {
 
 # The order in which a kind names its suits.
 SUITS_SAID: Final = (UNCIVILISED, CIVILISED, REGION, TRIBUTARY, FAME, TRADE_ROUTE, GADGET, UNREST_SUIT)
+SEVERAL: Final = 2  # cards, when nobody says how many
+ADJECTIVES: Final = ("uncivilised", "civilised", "pinned")
 FLAGS_SAID: Final = {PINNED: "pinned", ATTACK: "attack", DEVELOPS: "development", VARIABLE: "variable"}
 
 
-def kind_of(selector: Selector) -> Message:
-    """How a kind of card is called: what it must be, what it may be any of, and what it must not be."""
+def kind_of(selector: Selector, amount: int = 1) -> Message:
+    """How so many cards of a kind are called: what they must be, may be any of, and must not be."""
     if selector.everything():
         return said("imperium-kind-any")
-    parts = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.all_suits]
+    parts = [kind_word(SUIT_NAMES[suit], amount) for suit in SUITS_SAID if suit & selector.all_suits]
     states = [said(f"imperium-state-{name}") for state, name in STATE_NAMES.items() if selector.states & state]
     if states:
         parts.append(said("imperium-kind-state", state=joined("imperium-slash", states)))
-    alternatives = any_of(selector)
+    alternatives = any_of(selector, amount)
     if alternatives:
         parts.append(joined("imperium-either", alternatives))
     parts += [icon_kind(1 << icon) for icon in range(ICONS) if selector.all_icons >> icon & 1]
-    parts += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.all_flags & flag]
-    return joined("imperium-kind-both", parts + ruled_out(selector))
+    parts += [kind_word(name, amount) for flag, name in FLAGS_SAID.items() if selector.all_flags & flag]
+    return joined("imperium-kind-both", parts + ruled_out(selector, amount))
 
 
-def any_of(selector: Selector) -> list[Message]:
+def any_of(selector: Selector, amount: int) -> list[Message]:
     """What a card of the kind may be, any of it being enough."""
     out: list[Message] = []
-    suits = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.suits]
+    suits = [kind_word(SUIT_NAMES[suit], amount) for suit in SUITS_SAID if suit & selector.suits]
     if suits:
         out.append(joined("imperium-slash", suits))
     if selector.icons:
         out.append(icon_kind(selector.icons))
-    out += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.flags & flag]
+    out += [kind_word(name, amount) for flag, name in FLAGS_SAID.items() if selector.flags & flag]
     if selector.group:
         out.append(title_name(selector.group))
     elif selector.names:
@@ -98,11 +100,11 @@ def any_of(selector: Selector) -> list[Message]:
     return out
 
 
-def ruled_out(selector: Selector) -> list[Message]:
+def ruled_out(selector: Selector, amount: int) -> list[Message]:
     """What a card of the kind must not be."""
-    kinds = [suit_kind(suit) for suit in SUITS_SAID if suit & selector.no_suits]
-    kinds += [said(f"imperium-kind-{name}") for flag, name in FLAGS_SAID.items() if selector.no_flags & flag]
-    out = [said("imperium-kind-not", kind=kind) for kind in kinds]
+    kinds = [kind_word(SUIT_NAMES[suit], amount) for suit in SUITS_SAID if suit & selector.no_suits]
+    kinds += [kind_word(name, amount) for flag, name in FLAGS_SAID.items() if selector.no_flags & flag]
+    out = [said("imperium-kind-not", kind=kind, amount=amount) for kind in kinds]
     if selector.no_icons:
         out.append(said("imperium-kind-without-icon", icons=icons_named(selector.no_icons)))
     out += [said("imperium-kind-not-named", card=title_name(TITLES[name])) for name in selector.no_names]
@@ -110,8 +112,9 @@ def ruled_out(selector: Selector) -> list[Message]:
     return out + [said("imperium-kind-not-state", state=said(f"imperium-state-{name}")) for name in states]
 
 
-def suit_kind(suit: int) -> Message:
-    return said(f"imperium-kind-{SUIT_NAMES[suit]}")
+def kind_word(name: str, amount: int) -> Message:
+    """A suit or mark as what so many cards are; adjectives agree with their number where the language wants it."""
+    return said(f"imperium-kind-{name}", amount=amount) if name in ADJECTIVES else said(f"imperium-kind-{name}")
 
 
 def icon_kind(icons: int) -> Message:
@@ -138,8 +141,8 @@ def some_cards(amount: int, selector: Selector) -> Message:
         return said("imperium-some-cards", amount=amount)
     if selector.over is not None:
         under = kind_of(selector.over)
-        return said("imperium-some-cards-over", amount=amount, kind=kind_of(selector), under=under)
-    return said("imperium-some-cards-of", amount=amount, kind=kind_of(selector))
+        return said("imperium-some-cards-over", amount=amount, kind=kind_of(selector, amount), under=under)
+    return said("imperium-some-cards-of", amount=amount, kind=kind_of(selector, amount))
 
 
 def places(zones: tuple[int, ...]) -> Message:

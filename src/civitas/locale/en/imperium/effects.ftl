@@ -18,7 +18,7 @@ imperium-when-instead = { $when }, this happens instead: { $body }.
 imperium-when-may-instead = { $when }, you may instead { $body }.
 imperium-this-turn = for the rest of the turn, { $when }, { $body }
 imperium-for-each = { $per }, { $body }
-imperium-twice = twice: { $body }
+imperium-twice = { $body }, twice
 imperium-if-barbarian = if you are Barbarian, { $body }
 imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
@@ -121,22 +121,30 @@ imperium-from-garrison = from garrisons
 
 imperium-kind-any = any
 imperium-kind-attack = Attack
-imperium-kind-civilised = Civilised
+imperium-kind-civilised = { $amount ->
+       *[other] Civilised
+    }
 imperium-kind-development = Development
 imperium-kind-fame = Fame
 imperium-kind-gadget = Gadget
-imperium-kind-pinned = pinned
+imperium-kind-pinned = { $amount ->
+       *[other] pinned
+    }
 imperium-kind-region = Region
 imperium-kind-trade-route = Trade Route
 imperium-kind-tributary = Tributary
-imperium-kind-uncivilised = Uncivilised
+imperium-kind-uncivilised = { $amount ->
+       *[other] Uncivilised
+    }
 imperium-kind-unrest = Unrest
 imperium-kind-variable = variable VP
 imperium-kind-both = { $second } { $first }
 imperium-kind-state = { $state }
 imperium-kind-with-icon = { $icons }-icon
 imperium-kind-without-icon = non-{ $icons }-icon
-imperium-kind-not = non-{ $kind }
+imperium-kind-not = { $amount ->
+       *[other] non-{ $kind }
+    }
 imperium-kind-not-named = non-“{ $card }”
 imperium-kind-not-state = non-{ $state }
 
@@ -217,7 +225,7 @@ imperium-do-reveal-all-to-history = put every { $kind } card { $where } into the
 imperium-do-all-to-exile = exile all { $kind } cards { $where }
 imperium-do-exile = exile { $what } { $where }
 imperium-do-exile-quest-but = exile 1 impending quest other than { $card }
-imperium-do-exile-in-play-or-quest = exile { $card } if it is in play or the active quest
+imperium-do-exile-in-play-or-quest = exile { $card } if it is in play or is the active quest
 imperium-do-sink = sink { $what } { $where }
 imperium-do-sink-and-abandon = choose { $what } in play, sink one of them and abandon the other
 imperium-do-on-deck = put { $what } { $where } on top of the draw deck
@@ -235,7 +243,7 @@ imperium-do-garrison-as-many = garrison as many { $kind } cards here
 imperium-do-garrison-this = garrison this card under 1 { $kind } card
 imperium-do-garrison-quest = garrison 1 impending quest here as the active quest
 imperium-do-quest-hand = draw the active quest into your hand
-imperium-do-quest-discard = put the active quest into your discard pile
+imperium-do-quest-discard = put the active quest on your discard pile
 imperium-do-trigger-play = resolve the play effect of that card
 imperium-do-this-history = put this card into your history
 imperium-do-this-exile = exile this card
@@ -372,7 +380,7 @@ imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come f
 imperium-be-looks-more = when you look at cards of the fame deck, look at { $amount } more
 imperium-be-no-history = you have no history: what would go there is discarded
 imperium-be-clean-up-token = in your clean-up, put { $what } on a market card instead of 1 Progress
-imperium-be-unrest-costs-less = playing Unrest costs you 1 Material or 1 card less, though never less than 1
+imperium-be-unrest-costs-less = to play Unrest you pay 1 Material or discard 1 card less than it asks for, though never less than 1
 imperium-be-unrest-costs-fewer-materials = paid for in Materials, playing Unrest costs you { $what } less, though never less than 1
 imperium-be-cheaper-development = developing a card costs you { $what } less
 imperium-be-two-cards = this card counts as { $what }
@@ -386,7 +394,7 @@ imperium-be-no-progress-for-unrest = Progress cannot pay for playing Unrest
 imperium-be-progress-per-point = in scoring, { $amount } Progress together are worth 1 VP
 imperium-be-treats-playing = while you play { $card }, each { $icon } icon counts as { $other }
 imperium-be-exhaust-to-discard-fewer = when an effect has you discard { $icon }-icon cards, you may exhaust this card to discard 1 fewer
-imperium-be-garrison-discards = when an effect has you discard { $icon }-icon cards, you may abandon cards garrisoned here instead
+imperium-be-garrison-discards = when an effect has you discard { $icon }-icon cards, you may abandon any cards garrisoned here in place of some or all of them, one for one
 
 ## What is printed on cards
 

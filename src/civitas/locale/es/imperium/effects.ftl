@@ -18,7 +18,7 @@ imperium-when-instead = { $when }, en vez de eso: { $body }.
 imperium-when-may-instead = { $when }, en vez de eso puedes { $body }.
 imperium-this-turn = durante el resto del turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
-imperium-twice = dos veces: { $body }
+imperium-twice = { $body }, dos veces
 imperium-if-barbarian = si eres Bárbaro: { $body }
 imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
@@ -121,22 +121,34 @@ imperium-from-garrison = de las cartas protegidas
 
 imperium-kind-any = cualquiera
 imperium-kind-attack = de Ataque
-imperium-kind-civilised = Civilizada
+imperium-kind-civilised = { $amount ->
+        [one] Civilizada
+       *[other] Civilizadas
+    }
 imperium-kind-development = de Desarrollo
 imperium-kind-fame = de Fama
 imperium-kind-gadget = de Artilugio
-imperium-kind-pinned = permanente
+imperium-kind-pinned = { $amount ->
+        [one] permanente
+       *[other] permanentes
+    }
 imperium-kind-region = de Región
 imperium-kind-trade-route = de Ruta Comercial
 imperium-kind-tributary = de Tributo
-imperium-kind-uncivilised = Primitiva
+imperium-kind-uncivilised = { $amount ->
+        [one] Primitiva
+       *[other] Primitivas
+    }
 imperium-kind-unrest = de Disturbio
 imperium-kind-variable = de PV variables
 imperium-kind-both = { $first } { $second }
 imperium-kind-state = con icono de { $state }
 imperium-kind-with-icon = con icono de { $icons }
 imperium-kind-without-icon = sin icono de { $icons }
-imperium-kind-not = que no sea { $kind }
+imperium-kind-not = { $amount ->
+        [one] que no sea { $kind }
+       *[other] que no sean { $kind }
+    }
 imperium-kind-not-named = (salvo { $card })
 imperium-kind-not-state = que no muestre el estado { $state }
 
@@ -386,7 +398,7 @@ imperium-be-no-progress-for-unrest = el Progreso no paga el coste de jugar Distu
 imperium-be-progress-per-point = en la puntuación, cada { $amount } Progreso valen juntos 1 PV
 imperium-be-treats-playing = mientras juegas { $card }, cada icono { $icon } cuenta como { $other }
 imperium-be-exhaust-to-discard-fewer = cuando un efecto te haga descartar cartas con icono de { $icon }, puedes agotar esta carta para descartar 1 menos
-imperium-be-garrison-discards = cuando un efecto te haga descartar cartas con icono de { $icon }, puedes abandonar en su lugar cartas protegidas aquí
+imperium-be-garrison-discards = cuando un efecto te haga descartar cartas con icono de { $icon }: puedes abandonar cualesquiera cartas protegidas aquí en lugar de algunas o de todas ellas, una por una
 
 ## Lo que muestran las cartas
 

@@ -18,7 +18,7 @@ imperium-when-instead = { $when }, em vez disso: { $body }.
 imperium-when-may-instead = { $when }, em vez disso você pode { $body }.
 imperium-this-turn = pelo resto do turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
-imperium-twice = duas vezes: { $body }
+imperium-twice = { $body }, duas vezes
 imperium-if-barbarian = se você for Bárbaro: { $body }
 imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
@@ -121,22 +121,34 @@ imperium-from-garrison = das guarnições
 
 imperium-kind-any = qualquer
 imperium-kind-attack = de Ataque
-imperium-kind-civilised = Civilizada
+imperium-kind-civilised = { $amount ->
+        [one] Civilizada
+       *[other] Civilizadas
+    }
 imperium-kind-development = de Desenvolvimento
 imperium-kind-fame = de Fama
 imperium-kind-gadget = de Engenhoca
-imperium-kind-pinned = permanente
+imperium-kind-pinned = { $amount ->
+        [one] permanente
+       *[other] permanentes
+    }
 imperium-kind-region = de Região
 imperium-kind-trade-route = de Rota Comercial
 imperium-kind-tributary = de Tributário
-imperium-kind-uncivilised = Incivilizada
+imperium-kind-uncivilised = { $amount ->
+        [one] Incivilizada
+       *[other] Incivilizadas
+    }
 imperium-kind-unrest = de Desordem
 imperium-kind-variable = de PV variáveis
 imperium-kind-both = { $first } { $second }
 imperium-kind-state = com ícone de { $state }
 imperium-kind-with-icon = com ícone de { $icons }
 imperium-kind-without-icon = sem ícone de { $icons }
-imperium-kind-not = que não seja { $kind }
+imperium-kind-not = { $amount ->
+        [one] que não seja { $kind }
+       *[other] que não sejam { $kind }
+    }
 imperium-kind-not-named = (exceto { $card })
 imperium-kind-not-state = que não mostre o estado { $state }
 
@@ -386,7 +398,7 @@ imperium-be-no-progress-for-unrest = Progresso não paga o custo de jogar Desord
 imperium-be-progress-per-point = na pontuação, cada { $amount } Progresso valem juntos 1 PV
 imperium-be-treats-playing = enquanto você joga { $card }, cada ícone { $icon } conta como { $other }
 imperium-be-exhaust-to-discard-fewer = quando um efeito fizer você descartar cartas com ícone de { $icon }, você pode exaurir esta carta para descartar 1 a menos
-imperium-be-garrison-discards = quando um efeito fizer você descartar cartas com ícone de { $icon }, você pode abandonar em vez delas cartas guarnecidas aqui
+imperium-be-garrison-discards = quando um efeito fizer você descartar cartas com ícone de { $icon }: você pode abandonar quaisquer cartas guarnecidas aqui no lugar de algumas ou de todas elas, uma por uma
 
 ## O que as cartas mostram
 

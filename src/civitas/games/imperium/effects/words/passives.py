@@ -7,7 +7,7 @@ from typing import Any
 from civitas.games.imperium.actions.play_area import WITH_UNREST
 from civitas.games.imperium.cards import name_number
 from civitas.games.imperium.effects.card import icon_number
-from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.phrases import SEVERAL, kind_of
 from civitas.games.imperium.effects.steps.discard import BY_EXHAUST, BY_GARRISON, Helps
 from civitas.games.imperium.effects.steps.passives import (
     BarsPayment,
@@ -76,7 +76,7 @@ def loses_barbarian(selector: Selector) -> Passive:
 
 def plays_freely(selector: Selector) -> Passive:
     """You can play cards of a kind from your hand as free plays."""
-    text = said("imperium-be-plays-freely", kind=kind_of(selector))
+    text = said("imperium-be-plays-freely", kind=kind_of(selector, SEVERAL))
     return Passive(lambda n, zone: Grants(PLAYS_FREELY, n, zone, selector), text)
 
 
