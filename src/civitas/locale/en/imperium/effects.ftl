@@ -398,11 +398,11 @@ imperium-be-garrison-discards = when an effect has you discard { $icon }-icon ca
 
 ## What is printed on cards
 
-imperium-costs = costs { $what }
+imperium-costs = developing it costs { $what }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = free while { $card } is in play
-imperium-needs-in-play = only while { $card } is in play
-imperium-needs-in-history = only while { $card } is in the history
+imperium-needs-in-play = playable only while { $card } is in play
+imperium-needs-in-history = playable only while { $card } is in your history
 imperium-points = { $points } VP
 imperium-points-in-history = { $points } VP in the history
 imperium-points-in-play = { $points } VP in play

@@ -403,13 +403,13 @@ imperium-be-garrison-discards = cuando un efecto te haga descartar cartas con ic
 ## Lo que muestran las cartas
 
 imperium-costs = { $what ->
-        [nada] no cuesta nada
-       *[other] cuesta { $what }
+        [nada] desarrollarla no cuesta nada
+       *[other] desarrollarla cuesta { $what }
     }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sin coste con { $card } en juego
-imperium-needs-in-play = solo con { $card } en juego
-imperium-needs-in-history = solo con { $card } en la historia
+imperium-needs-in-play = solo se puede jugar con { $card } en juego
+imperium-needs-in-history = solo se puede jugar con { $card } en tu historia
 imperium-points = { $points } PV
 imperium-points-in-history = { $points } PV en la historia
 imperium-points-in-play = { $points } PV en juego

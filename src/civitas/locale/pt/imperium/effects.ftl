@@ -403,13 +403,13 @@ imperium-be-garrison-discards = quando um efeito fizer você descartar cartas co
 ## O que as cartas mostram
 
 imperium-costs = { $what ->
-        [nada] não custa nada
-       *[other] custa { $what }
+        [nada] desenvolver não custa nada
+       *[other] desenvolver custa { $what }
     }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sem custo com { $card } em jogo
-imperium-needs-in-play = só com { $card } em jogo
-imperium-needs-in-history = só com { $card } na História
+imperium-needs-in-play = só pode ser jogada com { $card } em jogo
+imperium-needs-in-history = só pode ser jogada com { $card } na sua História
 imperium-points = { $points } PV
 imperium-points-in-history = { $points } PV na História
 imperium-points-in-play = { $points } PV em jogo
