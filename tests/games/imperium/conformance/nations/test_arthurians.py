@@ -479,7 +479,7 @@ def test_myrddin_gives_up_three_garrisoned_knights_to_draw_the_active_quest() ->
 # The others of the round table.
 
 
-@rule("imperium:arthurians", "imperium:solstice", "imperium:recall", "imperium:river")
+@rule("imperium:arthurians", "imperium:solstice", "imperium:recall")
 def test_viviane_gives_progress_and_recalls_a_knight_or_draws() -> None:
     game = barbarian("2ART10", "1TRI8").turn().play("2ART10")
     assert (game.resources(0), game.cards_in("play"), game.asks()[0]) == (supply(progress=1), ["2ART10"], "activate")
