@@ -48,6 +48,7 @@ def test_a_player_with_too_little_cannot_pay_all() -> None:
 
 def test_the_second_card_takes_the_place_of_the_first_and_makes_an_empire() -> None:
     t = journey(face=PATH).has(0, progress=5).hand(0, *FULL).deck(0, "1REG3").to_solstice()
+    t.choose(0)
     assert t.cards_in("play") == [GATES]
     assert t.state.get(STATE) == EMPIRE
     assert "1REG3" in t.cards_in("hand")

@@ -28,14 +28,15 @@ class Step(Node[State]):
 
     `able`: whether any of it could be done now. `veiled`: whether that depends on what others may not know, so that the
     seat must be asked even when it is not able (DESIGN 3.4.7). `offers`: whether it is nothing but a question, which
-    offers something just when it is able. `helps`: whether it only gives, or may be passed. `says`: its number in the
-    book of wordings. `tells`: whether it tells which card it was about (A). `minded`: whether the effect asks about
-    that card.
+    offers something just when it is able. `may`: whether it is what may be done. `helps`: whether it only gives, or may
+    be passed. `says`: its number in the book of wordings. `tells`: whether it tells which card it was about (A).
+    `minded`: whether the effect asks about that card.
     """
 
     veiled: bool = False
     offers: bool = False
     helps: bool = False
+    may: bool = False
     says: int = -1
     tells: bool = False
     minded: bool = False

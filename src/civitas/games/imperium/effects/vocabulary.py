@@ -251,6 +251,7 @@ from civitas.games.imperium.effects.words.responses import (
     ignore_it as ignore_it,
     instead as instead,
     may_instead as may_instead,
+    owner as owner,
     this_turn as this_turn,
 )
 from civitas.games.imperium.effects.words.selectors import (

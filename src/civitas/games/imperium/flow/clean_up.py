@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.actions.draw import DRAW
+from civitas.games.imperium.actions.draw import DRAW, RESHUFFLE, can_reshuffle, may_draw
 from civitas.games.imperium.actions.exhaust import ready
 from civitas.games.imperium.actions.market import add_to_slot, filled_slots
 from civitas.games.imperium.names import slot_name, slot_target, some
@@ -13,7 +13,9 @@ from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     ACTIONS,
     ACTIONS_A_TURN,
+    BOOK,
     CLEAN_UP_TOKEN,
+    DECK,
     DECK_TOKEN,
     DOING,
     EXHAUSTS,
@@ -92,10 +94,29 @@ class TokensBack(Node[State]):
         s.copies = ()
 
 
-class DrawUp(Node[State]):
-    """Up to the hand size; nobody has to discard down to it (imperium:clean-up 4)."""
+class FillHand(Node[State]):
+    """Up to the hand size; nobody has to discard down to it (imperium:clean-up 4).
+
+    What a reshuffle brings into the hand counts, so the deck is drawn first, then reshuffled (N), then drawn again.
+    """
 
     def run(self, s: State, f: Frame) -> None:
         missing = s.ask_modifiers(HAND_LIMIT, f.who, HAND_SIZE) - s.zone(HAND, f.who).size()
-        if missing > 0:
-            s.call(DRAW, f.me, f.who, NO_SOURCE, missing)
+        if missing <= 0 or not may_draw(s, f.who):
+            return
+        left = len(s.pile(DECK, f.who).order)
+        if left:
+            f.pc -= 1
+            s.call(DRAW, f.me, f.who, NO_SOURCE, min(missing, left))
+        elif not f.n and can_reshuffle(s, f.who):
+            f.n = 1
+            f.pc -= 1
+            s.call(RESHUFFLE, f.me, f.who, NO_SOURCE)
+
+
+FILL_HAND: Final[int] = BOOK.program("fill the hand", [FillHand()], "imperium:clean-up")
+
+
+class DrawUp(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        s.call(FILL_HAND, f.me, f.who, NO_SOURCE)

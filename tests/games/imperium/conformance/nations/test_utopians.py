@@ -203,7 +203,6 @@ def test_of_the_newer_power_a_reshuffle_brings_unrest(code: str, progress: int) 
 
 @rule("imperium:utopians", "imperium:reshuffle", "imperium:clean-up")
 @pytest.mark.parametrize("code", ["2UTO1AX", "2UTO1BX"])
-@pytest.mark.xfail(reason="the Unrest of a reshuffle does not count towards the hand the clean-up fills (000:760, 735)")
 def test_unrest_that_comes_with_a_reshuffle_is_in_the_hand_that_the_clean_up_fills(code: str) -> None:
     """It comes when the discards are shuffled, before the draw goes on, and that goes on until the hand is full."""
     game = utopia().power(0, code).deck(0, "1TRI1", "1TRI2").discards(0, *["1TRI4"] * 6).turn().done()
@@ -304,7 +303,6 @@ def test_the_path_makes_room_for_the_gates_which_make_an_empire(gates: str) -> N
 
 
 @rule("imperium:utopians", "imperium:solstice", "imperium:choose", "imperium:interpreting")
-@pytest.mark.xfail(reason="a choice one MAY take up is not offered where nothing would come of it (000:672)")
 def test_who_has_no_region_to_draw_need_not_pay_all_progress_on_the_path() -> None:
     game = solstice(journey("2UTO2B").has(0, progress=7))
     assert (game.asks(), game.state.options) == (("choose", 0), [0, 1])
@@ -372,14 +370,15 @@ def test_the_newer_gates_let_others_draw_and_gather_materials_until_they_turn_ov
     def here(game: ImperiumScenario, face: str = "2UTO3AX") -> int:
         return game.state.tokens_on(number(face), 0)
 
-    game = position(3).accept(seat=1)
-    assert (len(hand(game, 1)), game.state.options) == (6, [0, 1])
+    game = position(3)
+    assert game.state.options == [0, 1]
     game.choose(0)
     assert (hand(game), game.resources(0), here(game)) == (["1TRI9"], supply(materials=6), 3)
-    game = position(3).decline(seat=1).choose(1)
+    assert len(hand(game.accept(seat=1), 1)) == 6
+    game = position(3).choose(1).decline(seat=1)
     assert (len(hand(game, 1)), hand(game), game.resources(0), here(game)) == (5, [], supply(materials=3), 4)
-    assert position(11, 20).decline(seat=1).state.options == [0, 1]
-    game = position(14).decline(seat=1).choose(2)
+    assert position(11, 20).state.options == [0, 1]
+    game = position(14).choose(2)
     assert (game.cards_in("play"), game.resources(0), here(game, "2UTO3BX")) == (["2UTO3BX"], supply(materials=4), 0)
     game = position(3, 0).decline(seat=1)
     assert (hand(game), game.resources(0)) == (["1TRI9"], supply(materials=2))
@@ -387,7 +386,6 @@ def test_the_newer_gates_let_others_draw_and_gather_materials_until_they_turn_ov
 
 @rule("imperium:utopians", "imperium:solstice", "imperium:all-players")
 @pytest.mark.parametrize(("code", "asked"), [("2UTO1A", "return-unrest"), ("2UTO3AX", "may")])
-@pytest.mark.xfail(reason="what others may do in the solstice of a Utopian is no part of their own solstice (000:776)")
 def test_others_do_in_their_own_solstice_what_utopians_let_them_do(code: str, asked: str) -> None:
     """Each of them puts it among their own effects, in the order they like."""
     game = ImperiumScenario().nation(1, "UTO").unrest_left(9).in_play(0, "1ROM19").turn().done()

@@ -24,7 +24,7 @@ card(
     power,
     vp(each(1, per_token(POPULATION), per=4)),
     whenever(your_deck_is_empty(), take_unrest()),
-    solstice(counting(each_other(may(return_unrest()))), gain(POPULATION, 1, per_done(UNRESTS))),
+    each_others_solstice(may(return_unrest() >> owner(gain(POPULATION)))),
 )
 card(
     "2UTO1AX",
@@ -88,13 +88,13 @@ card(
     in_stack,
     when_turned_up(flip_state_to(EMPIRE)),
     exhaust((to_history() & move_here(MATERIALS, 3)) >> nothing()),
+    each_others_solstice(may(draw())),
     solstice(
-        each_other(may(draw())),
         choose(
             draw() & gain(MATERIALS, 2),
             move_here(MATERIALS),
             pay_all_from_here(MATERIALS, 12) >> flip_this(),
-        ),
+        )
     ),
 )
 card(

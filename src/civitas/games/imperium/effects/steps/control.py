@@ -157,7 +157,10 @@ class Payable(Expr[State]):
 
 
 class AskWhich(Ask[State]):
-    """Which of several: its place in the list, among those that can be done; PASS when none can."""
+    """Which of several: its place in the list, among those that can be done; PASS when none can.
+
+    What may be done may also be chosen to do nothing, if something else would have to be done (imperium:interpreting).
+    """
 
     def __init__(self, branches: list[Step]) -> None:
         super().__init__("choose", any_veiled(branches))
@@ -168,6 +171,11 @@ class AskWhich(Ask[State]):
         for i, branch in enumerate(self.branches):
             if branch.able(s, f):
                 out.append(i)
+        if out:
+            for i, branch in enumerate(self.branches):
+                if branch.may and i not in out:
+                    out.append(i)
+            out.sort()
         if not out and self.always and any_hides(self.branches, s, f):
             return [PASS]
         return out

@@ -202,6 +202,7 @@ class Optional(Step):
         self.kind = kind
         self.veiled = body.veiled
         self.helps = True
+        self.may = True
 
     def parts(self) -> list[Step]:
         return [self.body]

@@ -67,3 +67,9 @@ def this_turn(trigger: Trigger, *words: Word) -> Word:
         GATES[program] = trigger.cond
         FOR_THE_TURN[key] = lasting_listener(BOOK, trigger.event, program, trigger.scope)
     return word(ForTheTurn(FOR_THE_TURN[key]), text)
+
+
+def owner(*words: Word) -> Word:
+    """In another player's solstice: for the owner of this card."""
+    body = both(*words)
+    return word(ForOwner(body.step), said("imperium-owner", body=body.text))
