@@ -235,13 +235,14 @@ def test_tres_zapotes_may_take_back_two_discarded_masks_and_a_garrison() -> None
 
     game = position()
     assert len(game.state.options) == 4
-    game.pick("to-hand", "2OLM12", "2OLM18").pick("garrison", "1TRI8")
-    assert (hand(game), sorted(game.cards_in("discards"))) == (["1TRI4", "2OLM12", "2OLM18"], ["1TRI6", "2OLM13"])
-    assert (game.cards_in("play"), game.under("2OLM6"), actions(game)) == (["2OLM6"], ["1TRI8"], 2)
+    game.pick("to-hand", "2OLM12", "2OLM13").pick("garrison", "1TRI4")
+    assert (hand(game), sorted(game.cards_in("discards"))) == (["1TRI8", "2OLM12", "2OLM13"], ["1TRI6", "2OLM18"])
+    assert (game.cards_in("play"), game.under("2OLM6"), actions(game)) == (["2OLM6"], ["1TRI4"], 2)
+    assert game.asks() == ("activate", 0)
     game = position().pick("to-hand", "2OLM13").decline().decline()
     assert (hand(game), len(game.cards_in("discards"))) == (["1TRI4", "1TRI8", "2OLM13"], 3)
-    game = position().decline().pick("garrison", "1TRI4")
-    assert (hand(game), len(game.cards_in("discards")), game.under("2OLM6")) == (["1TRI8"], 4, ["1TRI4"])
+    game = position().decline().pick("garrison", "1TRI8")
+    assert (hand(game), len(game.cards_in("discards")), game.under("2OLM6")) == (["1TRI4"], 4, ["1TRI8"])
 
 
 @rule("imperium:olmecs", "imperium:passive", "imperium:abandon", "imperium:discard")
