@@ -20,7 +20,7 @@ from games.imperium.scenario import ImperiumScenario
 
 @rule("imperium:all-players", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22", "2MIN20"]
+    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22", "2MIN20", "2QIN20"]
 )
 def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -48,6 +48,7 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
         "2EGY17",
         "2MAU17",
         "2MIN14",
+        "2QIN19",
     ],
 )
 def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
@@ -79,7 +80,21 @@ def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(cod
 
 @rule("imperium:fame", "imperium:garrison", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR14", "1CEL15", "1GRE14", "1MAC12", "1PER14", "1ROM14", "1SCY2", "1VIK20", "2EGY15", "2MAU2", "2MIN10"]
+    "code",
+    [
+        "1CAR14",
+        "1CEL15",
+        "1GRE14",
+        "1MAC12",
+        "1PER14",
+        "1ROM14",
+        "1SCY2",
+        "1VIK20",
+        "2EGY15",
+        "2MAU2",
+        "2MIN10",
+        "2QIN12",
+    ],
 )
 def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
     game = barbarian(code).in_play(0, "1REG3", "1REG8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn()
@@ -158,6 +173,10 @@ def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
         ("2MIN18", {}),
         ("2MIN18X", {}),
         ("2MIN19", {}),
+        ("2OLM16", {"population": 1}),
+        ("2OLM17", {"materials": 2}),
+        ("2QIN11", {"population": 1}),
+        ("2QIN18", {"materials": 1}),
     ],
 )
 def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:

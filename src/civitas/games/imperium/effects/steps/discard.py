@@ -10,8 +10,19 @@ from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import is_veiled
 from civitas.games.imperium.names import USE, card_name, picked_name, picked_target, used_target
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ACTIVATE, DISCARD, DOING, GARRISON, HAND, HELPS_DISCARD, PLAY, State
-from civitas.games.imperium.step import Step
+from civitas.games.imperium.state import (
+    ACTIVATE,
+    DISCARD,
+    DOING,
+    EXHAUSTS,
+    GARRISON,
+    HAND,
+    HELPS_DISCARD,
+    PLAY,
+    POWER,
+    State,
+)
+from civitas.games.imperium.step import ASKING, Step
 from civitas.kernel.book import MINE, Modifier
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
@@ -54,6 +65,13 @@ def helpers(s: State, seat: int, icon: int, how: int) -> list[int]:
     return out
 
 
+def own_token(s: State, f: Frame) -> int:
+    """The exhaust token that an ability which is only asked whether it could be used would take itself."""
+    if f.pc != ASKING or f.src in s.exhausted:
+        return 0
+    return 1 if s.sheaf(PLAY, f.who).count(f.src) or f.src in s.zone(POWER, f.who).cards() else 0
+
+
 class PickDemanded(AskMany[State]):
     """Cards with the icon out of the hand; or a card garrisoned under a helper; or a helper, to be exhausted."""
 
@@ -75,7 +93,7 @@ class PickDemanded(AskMany[State]):
                 out.append(PLACE + card)
         if s.counts[DOING] == ACTIVATE and s.turn == f.who:
             for card in helpers(s, f.who, self.icon, BY_EXHAUST):
-                if can_exhaust(s, f.who, card):
+                if can_exhaust(s, f.who, card) and s.counts[EXHAUSTS + f.who] > own_token(s, f):
                     out.append(2 * PLACE + card)
         out.sort()
         return out
