@@ -63,6 +63,6 @@ def test_every_card_is_played_and_every_exhaust_ability_used() -> None:
     able = [code for code in here if EXHAUST_OF[number(code)] != NO_PROGRAM]
     idle = [code for code in playable if not played[number(code)]]
     unused = [code for code in able if not used[number(code)]]
-    assert len(playable) > 480
+    assert len(playable) >= 480
     assert len(idle) <= (1 - OFTEN) * len(playable), f"never played in {GAMES} games: {idle}"
     assert len(unused) <= (1 - OFTEN) * len(able), f"never used in {GAMES} games: {unused}"
