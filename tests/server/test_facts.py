@@ -24,9 +24,9 @@ def shown(view: Doc) -> set[int]:
 
 
 def test_a_table_names_the_parts_of_its_nations_and_its_box_to_whoever_looks(ana: Person, rui: Person) -> None:
-    table = ana.table("imperium", "me", "me", "me", options={"nation2": "vikings"})
-    chosen = [table["options"][f"nation{seat}"] for seat in (1, 2, 3)]
-    assert table["parts"] == sorted(["classics", *chosen])
+    nations = {"nation1": "romans", "nation2": "vikings", "nation3": "utopians"}
+    table = ana.table("imperium", "me", "me", "me", options=nations)
+    assert table["parts"] == sorted(["classics", *nations.values()])
     assert rui.see(table)["parts"] == table["parts"]
     assert shown(table["view"]) <= known(ana, table)
 
@@ -35,8 +35,15 @@ def test_a_table_that_waits_has_no_parts_until_its_nations_are_drawn(ana: Person
     table = ana.table("imperium", "me", "open")
     assert table["parts"] == []
     started = good(ana.post(f"/tables/{table['id']}/start"))
-    assert len(started["parts"]) == 3
+    chosen = {started["options"][f"nation{seat}"] for seat in (1, 2)}
+    assert {"classics", *chosen} <= {*started["parts"]}
     assert shown(started["view"]) <= known(ana, started)
+
+
+def test_a_tributary_that_comes_for_a_nation_brings_the_part_of_its_box(ana: Person) -> None:
+    """The Qin are a tributary of Classics too; one of Legends takes its place."""
+    table = ana.table("imperium", "me", "me", options={"nation1": "qin", "nation2": "romans"})
+    assert table["parts"] == ["classics", "legends", "qin", "romans"]
 
 
 def test_the_cards_of_an_imported_game_are_known_to_its_table_from_beginning_to_end(ana: Person) -> None:
