@@ -181,13 +181,14 @@ def tried(mutant: tuple[str, int, str], tests: list[str]) -> str:
         return UNTESTED
 
     def work(_: int) -> int:
+        import pytest
+
+        from civitas.kernel.errors import LoadError
+
         try:
             load(*mutant)
-        except Exception as fault:
-            if type(fault).__name__ == "LoadError":
-                return 77
-            raise
-        import pytest
+        except LoadError:
+            return 77
 
         return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]))
 
