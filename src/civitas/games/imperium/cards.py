@@ -10,6 +10,12 @@ from civitas.games.imperium.step import NO_EFFECT, NO_STEPS, Ability, Effect, St
 from civitas.kernel.text import Message
 
 NO_PROGRAM: Final = -1
+
+# What is printed on common cards that not every game uses (imperium:trade-routes).
+NO_MARKER: Final = 0
+RUTHLESS_CARD: Final = 1  # only without Trade Routes
+TRADE_FRIENDLY: Final = 2  # only with them
+
 NO_NAME: Final = -1
 
 SUITS: Final[list[int]] = [0] * WIDTH
@@ -104,6 +110,7 @@ class Card:
         self.replaces = replaces
         self.start = "deck"
         self.players = 2
+        self.marker = NO_MARKER
         self.rules: list[str] = []
         self.also_costs: Message | None = None
         self.abilities: list[Ability] = []

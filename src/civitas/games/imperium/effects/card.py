@@ -27,11 +27,13 @@ from civitas.games.imperium.cards import (
     PLAY_OF,
     PRINTED_ICONS,
     PROFIT_OF,
+    RUTHLESS_CARD,
     SOLSTICE_OF,
     SPARES,
     STAGES,
     STATES,
     SUITS,
+    TRADE_FRIENDLY,
     TURNED_UP_OF,
     TWICE,
     UNREST_KINDS,
@@ -138,6 +140,8 @@ in_chaos_pile: Final = Mark("start", "chaos")
 state_card: Final = Mark("start", "state")
 three_players: Final = Mark("players", 3)
 four_players: Final = Mark("players", 4)
+ruthless: Final = Mark("marker", RUTHLESS_CARD)
+trade_friendly: Final = Mark("marker", TRADE_FRIENDLY)
 
 
 def icon_number(name: str) -> int:
@@ -247,6 +251,8 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             entry.start = mark.value
         case "players":
             entry.players = mark.value
+        case "marker":
+            entry.marker = mark.value
         case "needs in play":
             NEEDS_IN_PLAY[n] = tuple(name_number(name) for name in mark.value)
         case "needs in history":
