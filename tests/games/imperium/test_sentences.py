@@ -1117,3 +1117,68 @@ def test_unrest_costs_fewer_materials_but_no_fewer_cards() -> None:
     t = Table().in_play(0, "2QIN2", "2EGY9").hand(0, "unrest", "1REG2").has(0, materials=2).turn().play("unrest")
     t.choose(2)
     assert t.resources(0)["materials"] == 1
+
+
+def full_route(code: str) -> Table:
+    """Its owner may take its profit."""
+    return Table().in_play(0, code).tokens(0, code, goods=3)
+
+
+def test_what_may_be_chosen_several_times_is_chosen_again_until_one_stops() -> None:
+    t = full_route("3TRO5").turn().answer("activate", PROFIT + number("3TRO5"))
+    t.choose(0).choose(1).choose(0).answer("choose", PASS)
+    assert t.asks() == ("activate", 0)
+    assert t.resources(0) == {"materials": 2, "population": 1, "progress": 0, "goods": 3}
+
+
+def test_what_may_be_chosen_several_times_ends_with_the_last() -> None:
+    t = full_route("3TRO5").turn().answer("activate", PROFIT + number("3TRO5"))
+    for _ in range(7):
+        t.choose(1)
+    assert t.asks() == ("activate", 0)
+    assert t.resources(0)["population"] == 7
+
+
+def test_only_the_first_slots_of_the_market_may_be_acquired_from() -> None:
+    t = Table().hand(0, "3TRO3", "1REG2").slot(0, "1REG3").slot(1, "1TRI1").slot(4, "1REG4").turn().play("3TRO3")
+    t.pick("on-deck", "1REG2")
+    assert t.state.options == [0, 1]
+    t.from_slot("acquire", 1)
+    assert t.cards_in("hand") == ["unrest", "1TRI1"]
+    assert t.cards_in("deck") == ["1REG2"]
+
+
+def test_a_card_broken_through_for_in_a_deck_is_played_at_once() -> None:
+    t = full_route("3TRO3").zone("region deck", 0, "1REG8", "1REG2").turn().answer("activate", PROFIT + number("3TRO3"))
+    assert t.cards_in("play") == ["1REG2"]
+    assert t.cards_in("discards") == ["3TRO3"]
+    assert t.resources(0)["population"] == 1
+
+
+def test_and_one_out_of_the_market_too() -> None:
+    t = full_route("3TRO3").slot(4, "1REG2", materials=1).turn().answer("activate", PROFIT + number("3TRO3"))
+    t.from_slot("break-through", 4)
+    assert "1REG2" in t.cards_in("play")
+    assert t.resources(0) == {"materials": 1, "population": 1, "progress": 0, "goods": 3}
+
+
+def test_one_that_cannot_be_played_stays_in_hand() -> None:
+    t = full_route("3TRO3").in_state(0, "empire").zone("region deck", 0, "1REG14").turn()
+    t.answer("activate", PROFIT + number("3TRO3"))
+    assert t.cards_in("hand") == ["1REG14"]
+    assert t.asks() == ("activate", 0)
+
+
+def test_up_to_two_exiled_cards_are_acquired_one_after_the_other() -> None:
+    t = Table().hand(0, "3FAM5").exile("1REG2", "1TRI1", "1FAM1").turn().play("3FAM5")
+    assert t.state.options == [PASS, EXILED + number("1REG2"), EXILED + number("1TRI1")]
+    t.from_exile("1TRI1").from_exile("1REG2")
+    assert t.cards_in("hand") == ["unrest", "1REG2", "1TRI1"]
+    assert t.cards_in("history") == ["3FAM5"]
+
+
+def test_or_only_one() -> None:
+    t = Table().hand(0, "3FAM5").exile("1REG2", "1TRI1").turn().play("3FAM5").from_exile("1REG2")
+    t.answer("acquire", PASS)
+    assert t.cards_in("hand") == ["1REG2"]
+    assert t.cards_in("history") == ["3FAM5"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.actions.market import clear_unrest, main_deck_left, refill, slot_card, slot_tokens
+from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.actions.resources import FROM_MARKET, start_gain
 from civitas.games.imperium.actions.unrest import start_taking, take_from
@@ -268,3 +269,28 @@ class TellIfFound(Node[State]):
 
 
 BREAK_THROUGH: Final[int] = BOOK.program("break through", [DrawFromDeck(), TellIfFound()], "imperium:break-through")
+
+
+class PlayFound(Node[State]):
+    """The card just gained is free-played from the hand, if it can be; nothing is asked before it is forgotten."""
+
+    def run(self, s: State, f: Frame) -> None:
+        card = f.a
+        f.a = NOBODY
+        play_gained(s, f.who, card, False)
+
+
+def play_gained(s: State, seat: int, card: int, ignore_state: bool) -> None:
+    """A card just gained is free-played from the hand, unless it cannot be or was already this turn."""
+    if card == NOBODY or card in s.free_played or not s.zone(HAND, seat).count(card):
+        return
+    if why_not(s, seat, card, ignore_state) == PLAYABLE:
+        play(s, seat, card, HAND, True)
+
+
+# The same where the card is free-played at once: of whatever it was, nothing is told to the caller.
+BREAK_THROUGH_AND_PLAY: Final[int] = BOOK.program(
+    "break through and play",
+    [DrawFromDeck(), TellIfFound(), PlayFound(), Return(NOBODY)],
+    "imperium:break-through",
+)

@@ -166,12 +166,13 @@ from civitas.games.imperium.effects.words.icons import treat as treat
 from civitas.games.imperium.effects.words.it import if_it_is as if_it_is
 from civitas.games.imperium.effects.words.market import (
     acquire as acquire,
+    acquire_from_slots as acquire_from_slots,
     break_through as break_through,
     exile_from_market as exile_from_market,
     swap_gadget as swap_gadget,
     swap_with_exile as swap_with_exile,
 )
-from civitas.games.imperium.effects.words.may import may as may
+from civitas.games.imperium.effects.words.may import choose_up_to as choose_up_to, may as may
 from civitas.games.imperium.effects.words.nation_deck import (
     exile_nation_deck as exile_nation_deck,
     look_at_nation as look_at_nation,

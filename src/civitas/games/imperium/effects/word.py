@@ -6,7 +6,8 @@ from itertools import pairwise
 
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, Nothing, OneOf, Together
-from civitas.games.imperium.effects.steps.market import Acquire
+from civitas.games.imperium.effects.steps.market import Acquire, BreakThrough
+from civitas.games.imperium.effects.steps.play import PlayIt
 from civitas.games.imperium.effects.steps.resources import Gain
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.names import said
@@ -40,6 +41,8 @@ def both(*words: Word) -> Word:
     """One after the other in one sentence; after what other players do it says that the next is done by you."""
     text = words[0].text
     for before, after in pairwise(words):
+        if isinstance(before.step, BreakThrough) and isinstance(after.step, PlayIt):
+            before.step.plays_it()
         key = "imperium-and-you" if of_players(before.text) and not speaks_of(after.text) else "imperium-and"
         text = said(key, first=text, second=after.text)
     return word(Together([w.step for w in words]), text)

@@ -13,12 +13,14 @@ imperium-to-players = { $cost }; if you do, { $result }
 imperium-may = you may { $body }
 imperium-choose = choose one: { $options }
 imperium-choose-one-or-both = choose one or both: { $options }
+imperium-choose-up-to = choose one, up to { $most } times: { $options }
 imperium-when = { $when }, { $body }
 imperium-when-instead = { $when }, this happens instead: { $body }.
 imperium-when-may-instead = { $when }, you may instead { $body }.
 imperium-this-turn = for the rest of the turn, { $when }, { $body }
 imperium-for-each = { $per }, { $body }
 imperium-twice = { $body }, twice
+imperium-up-to-times = { $body }, up to { $most } times
 imperium-if-barbarian = if you are Barbarian, { $body }
 imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
@@ -284,6 +286,10 @@ imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or fro
 imperium-do-acquire-exile = acquire 1 exiled { $kind } card
 imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
 imperium-do-acquire-kind-with = acquire 1 { $kind } card that has { $resource } on it
+imperium-do-acquire-slots = { $amount ->
+        [one] acquire the card in the first slot of the market
+       *[other] acquire 1 card from the first { $amount } slots of the market
+    }
 imperium-do-break-through = break through for 1 { $kind } card
 imperium-do-break-through-also-exile = break through for 1 { $kind } card, which may be an exiled one
 imperium-do-exile-market = exile 1 market card

@@ -13,12 +13,14 @@ imperium-to-players = { $cost }; si lo haces, { $result }
 imperium-may = puedes { $body }
 imperium-choose = elegir una opción: { $options }
 imperium-choose-one-or-both = elegir una opción o las dos: { $options }
+imperium-choose-up-to = elegir una opción, hasta { $most } veces: { $options }
 imperium-when = { $when }: { $body }
 imperium-when-instead = { $when }, en vez de eso: { $body }.
 imperium-when-may-instead = { $when }, en vez de eso puedes { $body }.
 imperium-this-turn = durante el resto del turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
 imperium-twice = { $body }, dos veces
+imperium-up-to-times = { $body }, hasta { $most } veces
 imperium-if-barbarian = si eres Bárbaro: { $body }
 imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
@@ -291,6 +293,10 @@ imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del ex
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenga { $resource } encima
+imperium-do-acquire-slots = { $amount ->
+        [one] adquirir la carta de la primera casilla del mercado
+       *[other] adquirir 1 carta de las { $amount } primeras casillas del mercado
+    }
 imperium-do-break-through = mejorar 1 carta { $kind }
 imperium-do-break-through-also-exile = mejorar 1 carta { $kind }, que también puede venir del exilio
 imperium-do-exile-market = exiliar 1 carta del mercado

@@ -13,12 +13,14 @@ imperium-to-players = { $cost }; se o fizer, { $result }
 imperium-may = você pode { $body }
 imperium-choose = escolher uma opção: { $options }
 imperium-choose-one-or-both = escolher uma opção ou as duas: { $options }
+imperium-choose-up-to = escolher uma opção, até { $most } vezes: { $options }
 imperium-when = { $when }: { $body }
 imperium-when-instead = { $when }, em vez disso: { $body }.
 imperium-when-may-instead = { $when }, em vez disso você pode { $body }.
 imperium-this-turn = pelo resto do turno, { $when }: { $body }
 imperium-for-each = { $per }, { $body }
 imperium-twice = { $body }, duas vezes
+imperium-up-to-times = { $body }, até { $most } vezes
 imperium-if-barbarian = se você for Bárbaro: { $body }
 imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
@@ -291,6 +293,10 @@ imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do ex�
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenha { $resource } sobre ela
+imperium-do-acquire-slots = { $amount ->
+        [one] adquirir a carta do primeiro espaço do mercado
+       *[other] adquirir 1 carta dos primeiros { $amount } espaços do mercado
+    }
 imperium-do-break-through = promover 1 carta { $kind }
 imperium-do-break-through-also-exile = promover 1 carta { $kind }, que também pode vir do exílio
 imperium-do-exile-market = exilar 1 carta do mercado

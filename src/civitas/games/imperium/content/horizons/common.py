@@ -41,6 +41,7 @@ card(
         may(to_history() >> draw()),
     ),
 )
+card("3FAM5", "Canny", fame, vp(6), play(choose_up_to(2, acquire(ANY_SUIT, only_exile=True)), this_to(HISTORY)))
 card(
     "3FAM7",
     "Brave",

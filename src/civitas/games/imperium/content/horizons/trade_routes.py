@@ -6,6 +6,28 @@ from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
 card(
+    "3TRO3",
+    "Philippines Jade Trade",
+    trade_route,
+    stays_as_route,
+    trade_friendly,
+    icons(ocean=1),
+    vp(1),
+    commerce(on_deck(HAND) >> acquire_from_slots(2)),
+    profit(break_through(REGIONS) & play_it()),
+)
+card(
+    "3TRO5",
+    "Hopewell Exchange System",
+    trade_route,
+    stays_as_route,
+    trade_friendly,
+    icons(hunt=1),
+    vp(1),
+    commerce(choose(to_history(HAND, DISCARD, up_to=2), draw(2))),
+    profit(choose_up_to(7, gain(MATERIALS), gain(POPULATION))),
+)
+card(
     "3TRO8",
     "Andes Highway",
     trade_route,

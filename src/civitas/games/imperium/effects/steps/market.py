@@ -7,6 +7,7 @@ from typing import Any, Final
 from civitas.games.imperium.actions.acquire import (
     ACQUIRE,
     BREAK_THROUGH,
+    BREAK_THROUGH_AND_PLAY,
     BROKE_THROUGH,
     NO_EXILE,
     ONLY_EXILE,
@@ -83,24 +84,28 @@ def gained_target(s: State, code: int) -> str:
 
 
 class AskAcquire(Ask[State]):
-    """The card to acquire: its slot, or EXILED and its number; INSTEAD and the number of one broken through for."""
+    """The card to acquire: its slot, or EXILED and its number; INSTEAD and the number of one broken through for.
 
-    def __init__(self, selector: Selector, exile: int, token: int) -> None:
+    `slots`: how many slots of the market, from the first, come into question.
+    """
+
+    def __init__(self, selector: Selector, exile: int, token: int, slots: int) -> None:
         super().__init__("acquire")
         self.selector = selector
         self.exile = exile
         self.token = token
+        self.slots = slots
         self.from_paid = False
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         if self.exile != ONLY_EXILE:
-            for slot in range(SLOTS):
+            for slot in range(self.slots):
                 card = slot_card(s, slot)
                 wanted = self.token == NOBODY or slot_tokens(s, slot, self.token)
                 if card >= 0 and wanted and self.selector.fits(s, card):
                     out.append(slot)
-        more = 0 if self.exile else exile_suits(s, f.who, self.selector.suits)
+        more = 0 if self.exile or self.slots < SLOTS else exile_suits(s, f.who, self.selector.suits)
         if self.exile or more:
             for card in s.zone(EXILE, 0).distinct():
                 if self.selector.fits(s, card) and (self.exile or SUITS[card] & more):
@@ -142,8 +147,8 @@ class KeepIt(Node[State]):
 class Acquire(Step):
     """The seat in focus acquires a card (imperium:acquire); A is that card."""
 
-    def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY) -> None:
-        self.asking = AskAcquire(selector, exile, token)
+    def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY, slots: int = SLOTS) -> None:
+        self.asking = AskAcquire(selector, exile, token, slots)
         self.offers = True
         self.tells = True
 
@@ -164,6 +169,7 @@ class AskBreakThrough(Ask[State]):
         self.selector = selector
         self.exile = exile
         self.sought = 0 if selector.suits else sought(selector)
+        self.program = BREAK_THROUGH
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
@@ -194,7 +200,7 @@ class AskBreakThrough(Ask[State]):
         if INSTEAD <= code < FROM_DECK:
             break_through_instead(s, f, code - INSTEAD)
         elif code >= FROM_DECK:
-            s.call(BREAK_THROUGH, f.me, f.who, f.src, code - FROM_DECK)
+            s.call(self.program, f.me, f.who, f.src, code - FROM_DECK)
         else:
             s.call(ACQUIRE, f.me, f.who, f.src, code, BROKE_THROUGH)
 
@@ -217,12 +223,20 @@ class BreakThrough(Step):
     def __init__(self, selector: Selector, exile: bool = False) -> None:
         self.asking = AskBreakThrough(selector, exile)
         self.offers = True
+        self.played = False  # whether the card is free-played at once
+
+    def plays_it(self) -> None:
+        """The card is free-played at once: one out of a deck without its being told, any other is A."""
+        self.played = True
+        self.asking.program = BREAK_THROUGH_AND_PLAY
 
     def able(self, s: State, f: Frame) -> bool:
         return True
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)
+        if self.played:
+            out.append(KeepIt())
 
 
 # Exile.

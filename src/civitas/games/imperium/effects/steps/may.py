@@ -10,8 +10,8 @@ from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import YES as SAY_YES, card_name, lying
 from civitas.games.imperium.state import State
 from civitas.games.imperium.step import Forget, Step
-from civitas.kernel.expr import PICKED
-from civitas.kernel.flow import If, Jump, JumpUnless
+from civitas.kernel.expr import PICKED, lift
+from civitas.kernel.flow import If, Jump, JumpUnless, NextCount, PushCount
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS, Ask, Node
 from civitas.kernel.picks import PICK_STACK, AskMany, BeginPicks
@@ -238,3 +238,42 @@ class Optional(Step):
         del out[start:]
         out.append(AskIf(self.kind, self.body))
         If(PICKED, [self.body]).emit(out)
+
+
+class DropCount(Node[State]):
+    """Whoever stops a loop early leaves nothing of it on the loop stack."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.xs = f.xs[1:]
+
+
+class UpToTimes(Step):
+    """The seat in focus may do it again and again, so many times at most; to pass once is to stop."""
+
+    def __init__(self, most: int, body: Step) -> None:
+        self.most = most
+        self.body = Optional(body)
+        self.veiled = body.veiled
+        self.helps = True
+        self.may = True
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def hides(self, s: State, f: Frame) -> bool:
+        return self.body.hides(s, f)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.body.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(PushCount(lift(self.most)))
+        loop = NextCount()
+        loop.emit_around(self.body, out)
+        for node in out[loop.body :]:
+            # The question that can be passed, or what follows a no: both lead out of the loop.
+            if isinstance(node, (OrPass, SeveralOrPass, JumpUnless)):
+                node.to = len(out)
+                break
+        out.append(DropCount())
+        loop.to = len(out)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.games.imperium.actions.acquire import play_gained
 from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.cards import NO_PROGRAM, PLAY_OF
 from civitas.games.imperium.codes import PLACE
@@ -29,11 +30,7 @@ class PlayIt(Step):
         return False  # whether it can be is known only when there is a card
 
     def run(self, s: State, f: Frame) -> None:
-        card = f.a
-        if card == NOBODY or card in s.free_played or not s.zone(HAND, f.who).count(card):
-            return
-        if why_not(s, f.who, card, self.ignore_state) == PLAYABLE:
-            play(s, f.who, card, HAND, True)
+        play_gained(s, f.who, f.a, self.ignore_state)
 
 
 def unseen(zones: tuple[int, ...]) -> bool:

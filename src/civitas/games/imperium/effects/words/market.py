@@ -12,6 +12,7 @@ from civitas.games.imperium.effects.steps.market import (
     SwapWithMarket,
 )
 from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.words.selectors import ANY
 from civitas.games.imperium.names import resource_name, said
 from civitas.games.imperium.selector import Selector
 
@@ -25,6 +26,11 @@ def acquire(selector: Selector, exile: bool = False, only_exile: bool = False, w
     elif with_token >= 0:
         text = said("imperium-do-acquire-kind-with", kind=kind_of(selector), resource=resource_name(with_token))
     return word(Acquire(selector, where, with_token), text)
+
+
+def acquire_from_slots(amount: int) -> Word:
+    """Whatever card lies in one of the first slots of the market."""
+    return word(Acquire(ANY, slots=amount), said("imperium-do-acquire-slots", amount=amount))
 
 
 def break_through(selector: Selector, exile: bool = False) -> Word:
