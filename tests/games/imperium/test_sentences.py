@@ -104,14 +104,14 @@ def test_1_the_copy_has_the_passives_of_the_card_until_the_end_of_the_turn() -> 
 
 
 def test_2_a_trade_route_resolves_the_commerce_effect_of_another_players_route() -> None:
-    t = Table().hand(0, "3TRO9").in_play(1, "3TRO8").turn().play("3TRO9")
+    t = Table().hand(0, "3TRO9").in_play(1, "3TRO8").turn().play("3TRO9").choose(0)
     assert t.resources(0) == {"materials": 0, "population": 2, "progress": 1, "goods": 0}
     assert t.resources(1)["population"] == 0
     assert t.cards_in("play") == ["3TRO9"]
 
 
 def test_2_or_free_plays_a_route_from_the_discard_pile() -> None:
-    t = Table().hand(0, "3TRO9").discards(0, "3TRO8").turn().play("3TRO9")
+    t = Table().hand(0, "3TRO9").discards(0, "3TRO8").turn().play("3TRO9").choose(1).accept()
     assert t.cards_in("play") == ["3TRO8", "3TRO9"]
     assert t.resources(0)["population"] == 2
 

@@ -5,17 +5,39 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.actions.play import CARD_MISSING, NEVER, OTHER_STATE, PLAYABLE, granted_freely, why_not
-from civitas.games.imperium.cards import BY_NUMBER, EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, PLAY_EFFECT
-from civitas.games.imperium.codes import EXHAUST
+from civitas.games.imperium.actions.trade_routes import FULL
+from civitas.games.imperium.cards import (
+    BY_NUMBER,
+    EXHAUST_EFFECT,
+    EXHAUST_OF,
+    FLAGS,
+    NO_PROGRAM,
+    PLAY_EFFECT,
+    PROFIT_EFFECT,
+    PROFIT_OF,
+)
+from civitas.games.imperium.codes import EXHAUST, PROFIT
 from civitas.games.imperium.effects.steps.control import AskWhich, Costing, ForSeats, Sentence
 from civitas.games.imperium.effects.steps.exhaust import ExhaustThis
 from civitas.games.imperium.effects.steps.give import GivenTakeUnrest
 from civitas.games.imperium.effects.steps.market import AskAcquire, AskBreakThrough, AskExile, AskSwapIn
 from civitas.games.imperium.effects.steps.resources import Pay, StealFromEach
 from civitas.games.imperium.effects.steps.unrest import EachTakesUnrest, TakeUnrest
-from civitas.games.imperium.flow.activate import AskActivate
+from civitas.games.imperium.flow.activate import TAKE_PROFIT, AskActivate
 from civitas.games.imperium.names import card_name, card_target, priced
-from civitas.games.imperium.state import ACTIONS, EXHAUSTS, FREE_PLAY, HAND, PINNED, PLAY, POWER, SLOTS, State
+from civitas.games.imperium.state import (
+    ACTIONS,
+    EXHAUSTS,
+    FREE_PLAY,
+    GOODS,
+    HAND,
+    PINNED,
+    PLAY,
+    POWER,
+    ROUTE,
+    SLOTS,
+    State,
+)
 from civitas.games.imperium.step import ASKING, Effect, Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS
@@ -34,6 +56,7 @@ WHY_COST: Final = Wording("imperium-why-cost", "what", "missing")
 WHY_COST_CARDS: Final = Wording("imperium-why-cost-cards")
 WHY_EXHAUSTED: Final = Wording("imperium-why-exhausted")
 WHY_FREE_PLAYED: Final = Wording("imperium-why-free-played")
+WHY_NOT_FULL: Final = Wording("imperium-why-not-full", "missing")
 WHY_NEVER: Final = Wording("imperium-why-never")
 WHY_NOT_ASKED: Final = Wording("imperium-why-not-asked")
 WHY_NO_ACTION: Final = Wording("imperium-why-no-action")
@@ -65,6 +88,12 @@ def explain(s: State, seat: int) -> list[Refusal]:
                 reason, rule = why_unusable(s, seat, card)
                 action = DO_EXHAUST(card=card_name(card))
                 out.append(Refusal(action, reason, rule, card_target(s, seat, zone, card)))
+    for card in s.sheaf(PLAY, seat).held:
+        if PROFIT_OF[card] != NO_PROGRAM and PROFIT + card not in s.opts:
+            action = TAKE_PROFIT(card=card_name(card))
+            missing = max(0, FULL - s.tokens_on(card, GOODS))
+            reason = WHY_NOT_FULL(missing=missing) if missing else WHY_NO_ACTION()
+            out.append(Refusal(action, reason, "imperium:trade-routes", card_target(s, seat, PLAY, card)))
     return out
 
 
@@ -162,8 +191,10 @@ def unrest_at_risk(s: State, seat: int, code: int) -> int:
         return int(0 <= code < SLOTS)
     if isinstance(node, AskActivate) and 0 <= code < EXHAUST:
         return unrest_in(s, seat, PLAY_EFFECT[code].body)
+    if isinstance(node, AskActivate) and code >= PROFIT:
+        return unrest_in(s, seat, PROFIT_EFFECT[code - PROFIT].body)
     if isinstance(node, AskActivate) and code >= EXHAUST:
-        return unrest_in(s, seat, EXHAUST_EFFECT[s.as_copied(code % EXHAUST)].body)
+        return unrest_in(s, seat, EXHAUST_EFFECT[s.as_copied(code - EXHAUST)].body)
     if isinstance(node, AskWhich) and code != PASS:
         return unrest_in(s, seat, node.branches[code])
     return 0
@@ -184,7 +215,7 @@ def unrest_in(s: State, seat: int, step: Step) -> int:
 def barren(s: State, seat: int, card: int) -> bool:
     """Whether playing the card would only pay its cost: none of its results can be had now."""
     f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
-    if FLAGS[card] & PINNED:
+    if FLAGS[card] & (PINNED | ROUTE):
         return False
     for step in PLAY_EFFECT[card].body.parts():
         inner = step.body if isinstance(step, Sentence) else step

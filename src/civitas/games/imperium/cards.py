@@ -55,6 +55,7 @@ PACK: Final = 4  # bits for a count
 MOST: Final = 15
 PLAY_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 EXHAUST_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
+PROFIT_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 # Cards named by a condition for playing this one: all must be in play, or in the history.
 NEEDS_IN_PLAY: Final[list[tuple[int, ...]]] = [()] * WIDTH
 NEEDS_IN_HISTORY: Final[list[tuple[int, ...]]] = [()] * WIDTH

@@ -37,6 +37,7 @@ class Imperium(Game[State]):
             *(OptionSpec(f"side{seat + 1}", "choice", "draw", values=setup.SIDES) for seat in range(MOST_SEATS)),
             OptionSpec("common", "choice", "classics", values=tuple(box for box in BOXES if box in COMMON)),
             OptionSpec("replacements", "choice", "yes", values=("yes", "no")),
+            OptionSpec("trade_routes", "choice", "no", values=("no", "yes")),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
             OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),
         ),

@@ -16,6 +16,7 @@ from civitas.games.imperium.state import (
     NATION,
     POPULATION,
     PROGRESS,
+    TRADES,
     State,
 )
 from civitas.kernel.errors import LoadError
@@ -133,6 +134,11 @@ def playable_nations() -> list[Nation]:
 def nation_of(s: State, seat: int) -> Nation:
     """The nation of a seat."""
     return BY_NUMBER[s.counts[NATION + seat]]
+
+
+def exhaust_tokens(s: State, seat: int) -> int:
+    """The exhaust tokens of the seat's state card: one more at a table with Trade Routes (imperium:trade-routes)."""
+    return nation_of(s, seat).exhaust_tokens + s.counts[TRADES]
 
 
 def is_playable(code: str) -> bool:

@@ -10,7 +10,7 @@ from civitas.games.imperium.cards import SPARES, UNREST_KINDS, UNREST_SIGNS, has
 from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import COLLAPSED, OWN, POWER, PROGRESS, PROGRESS_A_POINT, STATE_CARD, State
+from civitas.games.imperium.state import COLLAPSED, OWN, PLAY, POWER, PROGRESS, PROGRESS_A_POINT, STATE_CARD, State
 
 MOST_POINTS: Final = 10
 SCORED: Final = (*OWN, POWER, STATE_CARD)
@@ -91,7 +91,7 @@ class OwnCards(Counted):
 
 
 class OwnIcons(Counted):
-    """Icons on the seat's cards in some zones."""
+    """Icons on the seat's cards in some zones; those on its power are in play (imperium:anatomy)."""
 
     def __init__(self, icons: tuple[int, ...], zones: tuple[int, ...] = OWN) -> None:
         self.icons = icons
@@ -100,9 +100,16 @@ class OwnIcons(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
         for zone in self.zones:
-            for other in s.zone(zone, seat).cards():
-                for icon in self.icons:
-                    total += icons_on(s, other, icon)
+            total += self.among(s, s.zone(zone, seat).cards())
+            if zone == PLAY:
+                total += self.among(s, s.zone(POWER, seat).cards())
+        return total
+
+    def among(self, s: State, cards: list[int]) -> int:
+        total = 0
+        for card in cards:
+            for icon in self.icons:
+                total += icons_on(s, card, icon)
         return total
 
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
+from civitas.games.imperium.actions.double_faced import other_face
 from civitas.games.imperium.actions.market import SLOT_DECKS, add_to_slot, lay_unrest, main_deck_left
 from civitas.games.imperium.actions.state_card import deal_state
-from civitas.games.imperium.cards import BANNER, CARDS, Card, belonging
+from civitas.games.imperium.cards import BANNER, CARDS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
 from civitas.games.imperium.flow.rounds import GAME
-from civitas.games.imperium.nations import COMMON, ENTERED, Nation, playable_nations
-from civitas.games.imperium.numbers import NATIONS, UNREST, number
+from civitas.games.imperium.nations import COMMON, ENTERED, Nation, exhaust_tokens, playable_nations
+from civitas.games.imperium.numbers import BOXES, GROUPS, NATIONS, UNREST, number
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
@@ -24,6 +25,7 @@ from civitas.games.imperium.state import (
     FAME,
     FAME_DECK,
     FIRST,
+    GOODS,
     HAND,
     HAND_SIZE,
     KING_OF_KINGS,
@@ -32,6 +34,8 @@ from civitas.games.imperium.state import (
     MOST_SEATS,
     NATION,
     NATION_DECK,
+    OPEN_ROUTE,
+    OPEN_ROUTES,
     PLAY,
     POWER,
     PROGRESS,
@@ -42,6 +46,8 @@ from civitas.games.imperium.state import (
     SLOTS,
     STACK,
     STATE,
+    TRADE_ROUTE,
+    TRADES,
     TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
@@ -61,6 +67,7 @@ SIDES: Final = ("draw", "a", "b")
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_CARDS: Final = {2: 6, 3: 7, 4: 8}
 COMMON_UNREST: Final = {2: 8, 3: 10, 4: 12}
+ROUTES_OUT: Final = {2: 2, 3: 1, 4: 0}
 SHUFFLED_GROUPS: Final = ("CIV", "UNC", "REG", "TRI", "FAM")
 # Where cards begin that begin neither in the draw deck nor in the nation deck.
 ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY, "stack": STACK}
@@ -77,7 +84,8 @@ def check(seats: int, options: Options) -> list[str]:
             raise OptionError(f"There are {seats} seats, so seat {seat + 1} cannot play {name}.")
         if wanted.index(name) != seat:
             raise OptionError(f"Seats {wanted.index(name) + 1} and {seat + 1} cannot both play {name}.")
-        if any(nation.name == name and nation.needs_trade_routes for nation in playable_nations()):
+        needs = any(nation.name == name and nation.needs_trade_routes for nation in playable_nations())
+        if needs and not taking_part(seats, options).trade_routes:
             raise OptionError(
                 f"The nation {name} trades, so it needs the Trade Routes, which this table does not have."
             )
@@ -94,12 +102,12 @@ def check_tributaries(seats: int, options: Options) -> None:
     if not text or DRAWN in check(seats, options):
         return
     box = COMMON[str(options["common"])]
-    replacements = options["replacements"] == "yes"
+    part = taking_part(seats, options)
     nations = chosen_nations(seats, options)
-    leaving = {*called_like(tributaries(seats, (box,), replacements), nations)}
+    leaving = {*called_like(tributaries(part, (box,)), nations)}
     exchanges = exchanges_in(text)
     coming = {*exchanges.values()}
-    fit = coming <= {*replacing(seats, box, nations, replacements)} and len(coming) == len(exchanges)
+    fit = coming <= {*replacing(part, box, nations)} and len(coming) == len(exchanges)
     if exchanges.keys() != leaving or not fit:
         raise OptionError(
             f"The tributaries {text!r} do not fit: {', '.join(sorted(leaving)) or 'none'} must leave, each for another."
@@ -108,13 +116,14 @@ def check_tributaries(seats: int, options: Options) -> None:
 
 def set_up(s: State, options: Options) -> None:
     """Players first, then the table; then the first player is asked."""
-    replacements = options["replacements"] == "yes"
+    part = taking_part(s.seats, options)
     box = COMMON[str(options["common"])]
     nations = chosen_nations(s.seats, options)
+    s.put(TRADES, int(part.trade_routes))
     for seat, nation in enumerate(nations):
-        set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), replacements)
+        set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), part.replacements)
     exchanges = exchanges_in(str(options["tributaries"]))
-    set_up_table(s, box, nations, common_for(s.seats, box, replacements, exchanges))
+    set_up_table(s, box, nations, common_for(part, box, exchanges))
     first = options["first"]
     assert isinstance(first, int)
     s.put(FIRST, first - 1)
@@ -126,7 +135,8 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
     """Nations, sides, the first player and the tributaries that make room for nations, if they are left to chance."""
     out = dict(options)
     wanted = check(seats, options)
-    fit = [nation for nation in playable_nations() if not nation.needs_trade_routes]
+    part = taking_part(seats, options)
+    fit = [nation for nation in playable_nations() if part.trade_routes or not nation.needs_trade_routes]
     left = [nation.number for nation in fit if nation.name not in wanted]
     lots.shuffle(left)
     for seat in range(seats):
@@ -138,7 +148,7 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
         out["first"] = int(lots.below(seats)) + 1
     if not out["tributaries"]:
         box = COMMON[str(out["common"])]
-        out["tributaries"] = exchanged(lots, seats, box, chosen_nations(seats, out), out["replacements"] == "yes")
+        out["tributaries"] = exchanged(lots, part, box, chosen_nations(seats, out))
     return out
 
 
@@ -157,9 +167,11 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
     else:
         s.put(STATE + seat, nation.state)
     s.put(ACTIONS + seat, ACTIONS_A_TURN)
-    s.put(EXHAUSTS + seat, nation.exhaust_tokens)
+    s.put(EXHAUSTS + seat, exhaust_tokens(s, seat))
     for resource, amount in nation.resources.items():
         s.change(resource, seat, amount)
+    if s.counts[TRADES]:
+        become_trader(s, seat)
     deck = [UNREST] * nation.unrest_in_deck
     nation_deck = [UNREST] * nation.unrest_in_nation_deck
     for card in deck_of(nation, replacements):
@@ -179,6 +191,20 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
     draw_many(s, s.pile(DECK, seat), s.zone(HAND, seat), HAND_SIZE)
     if nation.set_up is not None:
         nation.set_up(s, seat)
+
+
+def become_trader(s: State, seat: int) -> None:
+    """Goods instead of progress, and a merchant (imperium:trade-routes 1, 2)."""
+    s.change(PROGRESS, seat, -1)
+    s.change(GOODS, seat, 1)
+    merchant = merchants()[seat].number
+    s.zone(PLAY, seat).put(merchant, False)
+    s.zone(STACK, seat).put(other_face(merchant), False)
+
+
+def merchants() -> list[Card]:
+    """The sides of the merchants that show at first, one for each seat."""
+    return sorted((card for card in CARDS.values() if card.start == "merchant"), key=lambda card: card.number)
 
 
 @cache
@@ -204,16 +230,32 @@ def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -
     for card in cards:
         by_banner.setdefault(BANNER[card.number], []).append(card.number)
     fame = shuffled(s, by_banner[FAME])
-    hide(s.pile(FAME_DECK), fame[: FAME_CARDS[players]])
-    s.zone(BOX, 0).fill(fame[FAME_CARDS[players] :])
-    s.zone(BOX, 0).open = 0
+    fame_cards = FAME_CARDS[players] + s.counts[TRADES]
+    hide(s.pile(FAME_DECK), fame[:fame_cards])
+    boxed = fame[fame_cards:]
     rest = list(by_banner[TRIBUTARY])
     for suit, deck in SMALL_DECKS:
         suited = shuffled(s, by_banner[suit])
         hide(s.pile(deck), suited[: SMALL_DECK[players]])
         rest += suited[SMALL_DECK[players] :]
+    if s.counts[TRADES]:
+        routes = lay_routes(s, by_banner[TRADE_ROUTE])
+        boxed += routes[: ROUTES_OUT[players]]
+        rest += routes[ROUTES_OUT[players] :]
+    s.zone(BOX, 0).fill(boxed)
+    s.zone(BOX, 0).open = 0
     hide(s.pile(MAIN_DECK), shuffled(s, rest))
     fill_market(s)
+
+
+def lay_routes(s: State, cards: list[int]) -> list[int]:
+    """An open route under each small deck; the others, shuffled (imperium:shared-setup 13)."""
+    routes = shuffled(s, cards)
+    for slot, deck in enumerate(SLOT_DECKS):
+        if deck != MAIN_DECK:
+            s.put(OPEN_ROUTE + slot, routes.pop() + 1)
+            s.zone(OPEN_ROUTES, 0).put(s.counts[OPEN_ROUTE + slot] - 1, False)
+    return routes
 
 
 def fill_market(s: State) -> None:
@@ -227,17 +269,38 @@ def fill_market(s: State) -> None:
     main_deck_left(s)
 
 
-def common_for(seats: int, box: int, replacements: bool, exchanges: dict[str, str]) -> list[Card]:
-    """The common cards for so many players; tributaries make room for the nations they are called like."""
-    cards = for_so_many(seats, box, replacements)
+class TakingPart(NamedTuple):
+    """What decides which common cards of a box take part."""
+
+    seats: int
+    replacements: bool
+    trade_routes: bool
+
+
+def taking_part(seats: int, options: Options) -> TakingPart:
+    return TakingPart(seats, options["replacements"] == "yes", options["trade_routes"] == "yes")
+
+
+def common_for(part: TakingPart, box: int, exchanges: dict[str, str]) -> list[Card]:
+    """The common cards of a game; tributaries make room for the nations they are called like."""
+    cards = of_box(part, box) + (of_trade_routes(part) if part.trade_routes else [])
     return [CARDS[exchanges[card.code]] if card.code in exchanges else card for card in cards]
 
 
 @cache
-def for_so_many(seats: int, box: int, replacements: bool) -> list[Card]:
-    """The common cards of a box without the sides of King of Kings."""
-    cards = belonging(tuple(f"{box}{group}" for group in SHUFFLED_GROUPS), replacements)
-    return [card for card in cards if card.players <= table_size(seats) and card.start == "deck"]
+def of_box(part: TakingPart, box: int) -> list[Card]:
+    """The common cards of a box without the sides of King of Kings, ruthless or trade-friendly ones left out."""
+    left_out = RUTHLESS_CARD if part.trade_routes else TRADE_FRIENDLY
+    cards = belonging(tuple(f"{box}{group}" for group in SHUFFLED_GROUPS), part.replacements)
+    fit = [card for card in cards if not SUITS[card.number] & TRADE_ROUTE and card.marker != left_out]
+    return [card for card in fit if card.players <= table_size(part.seats) and card.start == "deck"]
+
+
+@cache
+def of_trade_routes(part: TakingPart) -> list[Card]:
+    """The common cards of the expansion: the trade routes, one of which is a fame card (imperium:trade-routes 3, 5)."""
+    cards = belonging(tuple(f"{box}{group}" for box in range(1, BOXES + 1) for group in GROUPS), part.replacements)
+    return [card for card in cards if SUITS[card.number] & TRADE_ROUTE and card.players <= table_size(part.seats)]
 
 
 def king_of_kings(box: int) -> int:
@@ -248,9 +311,9 @@ def king_of_kings(box: int) -> int:
 
 
 @cache
-def tributaries(seats: int, boxes: tuple[int, ...], replacements: bool) -> list[Card]:
-    """The tributaries of some boxes for so many players."""
-    cards = [card for box in boxes for card in for_so_many(seats, box, replacements)]
+def tributaries(part: TakingPart, boxes: tuple[int, ...]) -> list[Card]:
+    """The tributaries of some boxes that would take part."""
+    cards = [card for box in boxes for card in of_box(part, box)]
     return [card for card in cards if BANNER[card.number] == TRIBUTARY]
 
 
@@ -260,18 +323,18 @@ def called_like(cards: list[Card], nations: list[Nation]) -> list[str]:
     return [card.code for card in cards if card.name.lower() in names]
 
 
-def exchanged(lots: Rng, seats: int, box: int, nations: list[Nation], replacements: bool) -> str:
+def exchanged(lots: Rng, part: TakingPart, box: int, nations: list[Nation]) -> str:
     """For each tributary that bears the name of a chosen nation a random one of another box (imperium:mixing)."""
-    leaving = called_like(tributaries(seats, (box,), replacements), nations)
+    leaving = called_like(tributaries(part, (box,)), nations)
     if not leaving:
         return ""
-    others = replacing(seats, box, nations, replacements)
+    others = replacing(part, box, nations)
     return ",".join(f"{code}={others.pop(int(lots.below(len(others))))}" for code in leaving)
 
 
-def replacing(seats: int, box: int, nations: list[Nation], replacements: bool) -> list[str]:
+def replacing(part: TakingPart, box: int, nations: list[Nation]) -> list[str]:
     """The tributaries that may come: those of the other boxes one can play with that bear no chosen nation's name."""
-    rest = tributaries(seats, tuple(other for other in sorted(COMMON.values()) if other != box), replacements)
+    rest = tributaries(part, tuple(other for other in sorted(COMMON.values()) if other != box))
     barred = called_like(rest, nations)
     return [card.code for card in rest if card.code not in barred]
 

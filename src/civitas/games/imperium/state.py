@@ -113,6 +113,7 @@ CHAOS_PILE: Final[int] = BOOK.zone("chaos pile", PUBLIC, TABLE, per_seat=False)
 SUNKEN: Final[int] = BOOK.zone("sunken pile", OWNER, REALM)
 ACTIVE_QUEST: Final[int] = BOOK.zone("active quest", PUBLIC, REALM)
 STACK: Final[int] = BOOK.zone("stack", PUBLIC, REALM)  # faces of double-faced cards beside the power that do not show
+OPEN_ROUTES: Final[int] = BOOK.zone("open routes", PUBLIC, TABLE, per_seat=False)  # one under each small deck
 
 # The zones whose cards are a seat's own, its power aside.
 OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON, LEGENDS, SUNKEN)
@@ -143,6 +144,7 @@ SCORING: Final[int] = BOOK.counter("scoring triggered in round", per_seat=False)
 COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
 TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
+OPEN_ROUTE: Final[int] = BOOK.counter("route under the deck of slot", per_seat=False, size=SLOTS)  # plus 1
 TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1, until its solstice effect is listed
 
 PLAYED: Final[int] = BOOK.event("played")

@@ -15,6 +15,7 @@ from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.nations import COMMON, ENTERED
 from civitas.games.imperium.setup import (
+    TakingPart,
     common_for,
     exchanged as exchanged_by_lot,
     exchanges_in,
@@ -153,10 +154,11 @@ def exchanged(seed: int, *nations: str) -> tuple[set[str], list[str]]:
     """
     lots = Rng()
     lots.seed(seed)
-    exchanges = exchanges_in(exchanged_by_lot(lots, len(nations), 1, [ENTERED[code] for code in nations], False))
+    part = TakingPart(len(nations), replacements=False, trade_routes=False)
+    exchanges = exchanges_in(exchanged_by_lot(lots, part, 1, [ENTERED[code] for code in nations]))
     fitting = (card.code for card in CARDS.values() if card.players <= len(nations) and not card.replaces)
     usual = {code for code in fitting if code[:4] in ("1CIV", "1UNC", "1REG", "1TRI")}
-    common = common_for(len(nations), 1, False, exchanges)
+    common = common_for(part, 1, exchanges)
     codes = [card.code for card in common if group(card.code) != "FAM"]
     return usual - set(codes), [code for code in codes if code not in usual]
 

@@ -12,6 +12,8 @@ from civitas.games.imperium.state import (
     MAIN_DECK,
     MARKET,
     MARKET_TOKENS,
+    OPEN_ROUTE,
+    OPEN_ROUTES,
     REGION,
     REGION_DECK,
     RESOURCES,
@@ -32,15 +34,27 @@ SLOT_DECKS: Final = (MAIN_DECK, MAIN_DECK, CIVILISED_DECK, UNCIVILISED_DECK, REG
 
 def refill(s: State, slot: int) -> None:
     """A new card for an empty slot, and Unrest under it unless it is a region (imperium:market)."""
-    deck = s.pile(SLOT_DECKS[slot])
-    if not deck.order:
-        deck = s.pile(MAIN_DECK)
-        if not deck.order:
-            return
-    card = draw(s, deck, s.zone(MARKET, 0))
+    card = next_card(s, slot)
+    if card == NOBODY:
+        return
     s.put(SLOT + slot, card + 1)
     lay_unrest(s, slot, card)
     main_deck_left(s)
+
+
+def next_card(s: State, slot: int) -> int:
+    """The card that comes into a slot: of its own deck, then the open route under that deck, then of the main deck."""
+    market = s.zone(MARKET, 0)
+    deck = s.pile(SLOT_DECKS[slot])
+    if deck.order:
+        return draw(s, deck, market)
+    route = s.counts[OPEN_ROUTE + slot] - 1
+    if route != NOBODY:
+        s.put(OPEN_ROUTE + slot, 0)
+        move(s, route, s.zone(OPEN_ROUTES, 0), market)
+        return route
+    main = s.pile(MAIN_DECK)
+    return draw(s, main, market) if main.order else NOBODY
 
 
 def lay_unrest(s: State, slot: int, card: int) -> None:

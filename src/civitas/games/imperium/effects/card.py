@@ -26,6 +26,7 @@ from civitas.games.imperium.cards import (
     PLAY_EFFECT,
     PLAY_OF,
     PRINTED_ICONS,
+    PROFIT_EFFECT,
     PROFIT_OF,
     RUTHLESS_CARD,
     SOLSTICE_OF,
@@ -46,6 +47,8 @@ from civitas.games.imperium.effects.steps.attacks import UPROOTED
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Reaching, Sentence, Together
 from civitas.games.imperium.effects.steps.it import ItIs
+from civitas.games.imperium.effects.steps.may import Optional
+from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.nations import Nation, enter_common, enter_nation
 from civitas.games.imperium.numbers import ALIKE
 from civitas.games.imperium.scoring import POINTS, Fixed, Points
@@ -88,6 +91,7 @@ from civitas.games.imperium.state import (
 from civitas.games.imperium.step import Ability, Effect, Step
 from civitas.kernel.book import ALWAYS, Modifier
 from civitas.kernel.errors import LoadError
+from civitas.kernel.text import Message
 
 if TYPE_CHECKING:
     from civitas.games.imperium.effects.word import Word
@@ -133,6 +137,7 @@ accession: Final = Mark("start", "accession")
 in_supply: Final = Mark("start", "supply")
 starts_in_play: Final = Mark("start", "in play")
 in_stack: Final = Mark("start", "stack")
+merchant: Final = Mark("start", "merchant")
 quest: Final = Mark("quest")
 under_the_fame_deck: Final = Mark("start", "under the fame deck")
 other_side: Final = Mark("start", "other side")
@@ -316,10 +321,12 @@ def add_ability(entry: Card, ability: Ability) -> None:
             PLAY_OF[n] = BOOK.program(label, steps, rule)
             PLAY_EFFECT[n] = effect
         case "commerce":
-            COMMERCE_OF[n] = PLAY_OF[n] = BOOK.program(label, steps, rule)
-            PLAY_EFFECT[n] = effect
+            COMMERCE_OF[n] = BOOK.program(label, steps, rule)
+            PLAY_OF[n] = BOOK.program(f"{label} when played", [Sentence(Optional(whole(ability)))], rule)
+            PLAY_EFFECT[n] = Effect(effect.body, [])
         case "profit":
             PROFIT_OF[n] = BOOK.program(label, steps, rule)
+            PROFIT_EFFECT[n] = effect
         case "exhaust":
             EXHAUST_OF[n] = BOOK.program(label, steps, rule)
             EXHAUST_EFFECT[n] = effect
@@ -350,6 +357,17 @@ def add_ability(entry: Card, ability: Ability) -> None:
                 BOOK.modify(modifier)
         case kind:
             raise LoadError(f"imperium: the card {entry.code} has an ability of an unknown kind {kind!r}.")
+
+
+def whole(ability: Ability) -> Step:
+    """All sentences of a commerce effect as one step, for whoever plays the route may resolve it or not."""
+    if len(ability.sentences) == 1:
+        return ability.sentences[0]
+    together = Together(ability.sentences)
+    body = ability.text.args["body"]
+    assert isinstance(body, Message)
+    together.says = wording(body)
+    return together
 
 
 def make_attack(steps: list[Step]) -> None:

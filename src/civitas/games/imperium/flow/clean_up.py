@@ -8,7 +8,7 @@ from civitas.games.imperium.actions.draw import DRAW, RESHUFFLE, can_reshuffle, 
 from civitas.games.imperium.actions.exhaust import ready
 from civitas.games.imperium.actions.market import add_to_slot, filled_slots
 from civitas.games.imperium.names import slot_name, slot_target, some
-from civitas.games.imperium.nations import nation_of
+from civitas.games.imperium.nations import exhaust_tokens, nation_of
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     ACTIONS,
@@ -88,7 +88,7 @@ class TokensBack(Node[State]):
             if play.count(card) or power.count(card):
                 ready(s, f.who, card)
         s.put(ACTIONS + f.who, ACTIONS_A_TURN)
-        s.put(EXHAUSTS + f.who, nation_of(s, f.who).exhaust_tokens)
+        s.put(EXHAUSTS + f.who, exhaust_tokens(s, f.who))
         s.put(DECK_TOKEN + f.who, 0)
         s.treated = ()
         s.copies = ()

@@ -6,6 +6,10 @@ imperium-do-exhaust = Exhaust { $card }
 imperium-why-not-asked = Another question has to be answered first, or it is not your turn.
 imperium-why-activate-first = Cards are played in a turn of activating: choose that first.
 imperium-why-only-responds = It only responds: you are asked when its moment comes.
+imperium-why-not-full = { $missing ->
+    [one] 1 Good is missing on it.
+   *[other] { $missing } Goods are missing on it.
+}
 imperium-why-never = This card cannot be played.
 imperium-why-other-state = Your state card shows another icon than this card.
 imperium-why-card-missing = Another card that this one needs is not there.

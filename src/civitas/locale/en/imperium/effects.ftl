@@ -36,6 +36,7 @@ imperium-if-fame-empty = if the fame deck is empty, { $body }
 imperium-if-found = if you find one, { $body }
 imperium-if-it-is = if it was any { $kind } card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
+imperium-if-none-garrisoned-here = if no card is garrisoned here, { $body }
 imperium-if-icons-here = { $amount ->
         [one] if the cards garrisoned here show an icon, { $body }
        *[other] if the cards garrisoned here show at least { $amount } different icons (suits count too), { $body }

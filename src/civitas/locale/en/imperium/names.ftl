@@ -248,6 +248,8 @@ imperium-name-medicine = Medicine
 imperium-name-meditation = Meditation
 imperium-name-mediterranean-circle = Mediterranean Circle
 imperium-name-mercenaries = Mercenaries
+imperium-name-merchant = Merchant
+imperium-name-merchant-empire = Merchant Empire
 imperium-name-metallurgy = Metallurgy
 imperium-name-metropolis = Metropolis
 imperium-name-military-engineering = Military Engineering
@@ -457,6 +459,7 @@ imperium-zone-legends = legends
 imperium-zone-sunken-pile = sunken pile
 imperium-zone-active-quest = active quest
 imperium-zone-stack = stack beside the power card
+imperium-zone-open-routes = open Trade Routes under the small decks
 imperium-zone-state-card = state card
 imperium-zone-other-side-of-the-state-card = other side of the state card
 

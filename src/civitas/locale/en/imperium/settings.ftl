@@ -11,4 +11,5 @@ imperium-option-side4 = The side of player 4’s power card
 imperium-option-common = The box the common cards come from
 imperium-option-replacements = Whether the later replacement cards take the place of the first ones
 imperium-option-tributaries = The tributaries that take the place of those called like a nation; empty to draw lots
+imperium-option-trade_routes = Whether the Trade Routes expansion is played with
 imperium-option-first = The first player; 0 to draw lots

@@ -6,6 +6,10 @@ imperium-do-exhaust = Agotar { $card }
 imperium-why-not-asked = Antes hay que responder otra pregunta, o no es tu turno.
 imperium-why-activate-first = Las cartas se juegan en un turno de activar: elige eso primero.
 imperium-why-only-responds = Solo responde: se te preguntará cuando llegue su momento.
+imperium-why-not-full = { $missing ->
+    [one] Le falta 1 Bien.
+   *[other] Le faltan { $missing } Bienes.
+}
 imperium-why-never = Esta carta no se puede jugar.
 imperium-why-other-state = Tu carta de estado muestra un icono distinto del de esta carta.
 imperium-why-card-missing = Falta otra carta que esta necesita.

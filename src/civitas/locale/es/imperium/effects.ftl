@@ -36,6 +36,7 @@ imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
 imperium-if-found = si encuentras una, { $body }
 imperium-if-it-is = si es una carta { $kind }: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
+imperium-if-none-garrisoned-here = si no hay ninguna carta bajo protección aquí: { $body }
 imperium-if-icons-here = { $amount ->
         [one] si las cartas protegidas aquí muestran algún icono: { $body }
        *[other] si las cartas protegidas aquí muestran al menos { $amount } iconos distintos (las clases también cuentan): { $body }

@@ -248,6 +248,8 @@ imperium-name-medicine = Medicina
 imperium-name-meditation = Meditación
 imperium-name-mediterranean-circle = Círculo del Mediterráneo
 imperium-name-mercenaries = Mercenarios
+imperium-name-merchant = Mercader
+imperium-name-merchant-empire = Imperio Comercial
 imperium-name-metallurgy = Metalurgia
 imperium-name-metropolis = Metrópolis
 imperium-name-military-engineering = Ingeniería Militar
@@ -457,6 +459,7 @@ imperium-zone-legends = leyendas
 imperium-zone-sunken-pile = pila de inundación
 imperium-zone-active-quest = misión activa
 imperium-zone-stack = pila junto a la carta de poder
+imperium-zone-open-routes = Rutas Comerciales abiertas bajo los mazos pequeños
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = reverso de la carta de estado
 

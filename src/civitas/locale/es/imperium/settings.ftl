@@ -11,4 +11,5 @@ imperium-option-side4 = La cara de la carta de poder del jugador 4
 imperium-option-common = La caja de la que vienen las cartas comunes
 imperium-option-replacements = Si las cartas de reemplazo posteriores ocupan el lugar de las primeras
 imperium-option-tributaries = Los tributos que ocupan el lugar de los que se llaman como una nación; vacío para sortear
+imperium-option-trade_routes = Si se juega con la expansión Rutas Comerciales
 imperium-option-first = Quién empieza; 0 para sortearlo

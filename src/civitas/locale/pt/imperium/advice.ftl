@@ -6,6 +6,10 @@ imperium-do-exhaust = Exaurir { $card }
 imperium-why-not-asked = Outra pergunta precisa ser respondida antes, ou não é o seu turno.
 imperium-why-activate-first = Cartas são jogadas em um turno de ativar: escolha isso primeiro.
 imperium-why-only-responds = Ela só responde: você será consultado quando chegar o momento.
+imperium-why-not-full = { $missing ->
+    [one] Falta 1 Bem nela.
+   *[other] Faltam { $missing } Bens nela.
+}
 imperium-why-never = Esta carta não pode ser jogada.
 imperium-why-other-state = A sua carta de estado mostra outro ícone, diferente do desta carta.
 imperium-why-card-missing = Falta outra carta de que esta precisa.

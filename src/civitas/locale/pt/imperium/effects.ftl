@@ -36,6 +36,7 @@ imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
 imperium-if-found = se encontrar uma, { $body }
 imperium-if-it-is = se for uma carta { $kind }: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
+imperium-if-none-garrisoned-here = se não houver carta em guarnição aqui: { $body }
 imperium-if-icons-here = { $amount ->
         [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }
        *[other] se as cartas guarnecidas aqui mostrarem pelo menos { $amount } ícones diferentes (os naipes também contam): { $body }

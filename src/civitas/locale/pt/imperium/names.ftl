@@ -248,6 +248,8 @@ imperium-name-medicine = Medicina
 imperium-name-meditation = Meditação
 imperium-name-mediterranean-circle = Círculo do Mediterrâneo
 imperium-name-mercenaries = Mercenários
+imperium-name-merchant = Mercador
+imperium-name-merchant-empire = Império Comercial
 imperium-name-metallurgy = Metalurgia
 imperium-name-metropolis = Metrópole
 imperium-name-military-engineering = Engenharia Militar
@@ -457,6 +459,7 @@ imperium-zone-legends = Lendas
 imperium-zone-sunken-pile = pilha de inundadas
 imperium-zone-active-quest = busca ativa
 imperium-zone-stack = pilha ao lado da carta de poder
+imperium-zone-open-routes = Rotas Comerciais abertas sob as pilhas pequenas
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = verso da carta de estado
 

@@ -329,7 +329,7 @@ def test_the_new_chandragupta_acquires_a_region_and_plays_it_at_once() -> None:
 @rule("imperium:mauryans", "imperium:acquire", "imperium:free-play", "imperium:trade-routes")
 def test_the_new_chandragupta_acquires_a_trade_route_and_plays_it_at_once() -> None:
     game = barbarian("2MAU18X").slot(0, "3TRO8").slot(2, "1CIV10").zone("main deck", 0, "1UNC6").unrest_left(9)
-    game.trading().zone("nation deck", 0, "2MAU12X").turn().play("2MAU18X").choose(0)
+    game.trading().zone("nation deck", 0, "2MAU12X").turn().play("2MAU18X").choose(0).accept()
     assert (game.cards_in("play"), hand(game), game.cards_in("history")) == (["3TRO8"], ["unrest"], ["2MAU18X"])
     assert game.resources(0) == supply(population=2, progress=1)
 

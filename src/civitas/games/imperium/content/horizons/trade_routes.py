@@ -47,3 +47,26 @@ card(
     commerce(choose(resolve_their_commerce(), free_play(ROUTES, DISCARD))),
     profit(draw(3), may(to_history(up_to=2))),
 )
+
+for number in (1, 2, 3, 4):
+    card(
+        f"3MERC{number}A",
+        "Merchant",
+        merchant,
+        icons(merchant=1),
+        exhaust(choose(acquire(ROUTES) & exile_from_market(), trade(), pay(goods=3) >> flip_this())),
+    )
+    card(
+        f"3MERC{number}B",
+        "Merchant Empire",
+        in_stack,
+        icons(merchant=1, production=2),
+        vp(each(1, per_own_icon("production", zones=(PLAY,)), per=2)),
+        exhaust(
+            choose(
+                trade(),
+                pay(goods=3) >> acquire(CULTURES),
+                if_none_garrisoned_here((pay(goods=5) & garrison(PINNEDS)) >> take_top_fame()),
+            )
+        ),
+    )

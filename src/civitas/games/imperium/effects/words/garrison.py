@@ -23,7 +23,7 @@ from civitas.games.imperium.effects.words.selectors import ANY, UNRESTS
 from civitas.games.imperium.names import said
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DISCARD, GARRISON, HAND, UNREST_PILE
-from civitas.kernel.expr import B, Less
+from civitas.kernel.expr import B, Less, Not
 
 
 def abandon_garrisoned(selector: Selector, amount: int = 1, hosts: Selector | None = None) -> Word:
@@ -52,6 +52,14 @@ def if_garrisoned_here(selector: Selector, amount: int, *words: Word) -> Word:
     body = both(*words)
     text = said("imperium-if-garrisoned-here", what=some_cards(amount, selector), amount=amount, body=body.text)
     return word(Provided(Less(amount - 1, GarrisonedUnder(selector)), body.step), text)
+
+
+def if_none_garrisoned_here(*words: Word) -> Word:
+    """If no card is garrisoned here."""
+    body = both(*words)
+    return word(
+        Provided(Not(GarrisonedUnder(ANY)), body.step), said("imperium-if-none-garrisoned-here", body=body.text)
+    )
 
 
 def garrison(selector: Selector = ANY) -> Word:
