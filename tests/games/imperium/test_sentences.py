@@ -1182,3 +1182,28 @@ def test_or_only_one() -> None:
     t.answer("acquire", PASS)
     assert t.cards_in("hand") == ["1REG2"]
     assert t.cards_in("history") == ["3FAM5"]
+
+
+def test_icons_of_a_kind_count_once_however_many_there_are() -> None:
+    """3ABB11 and 3AKS2, which are the same route: itself an ocean, with two rivers, a city and nothing fertile."""
+    for code in ("3ABB11", "3AKS2"):
+        t = Table().hand(0, code).in_play(0, "1REG9", "1SCY11", "1GRE11").slot(0, "1REG12X").trading().turn()
+        t.play(code).choose(0)
+        assert t.resources(0)["materials"] == 6
+
+
+def test_of_the_cards_drawn_one_may_be_played_and_the_rest_are_kept() -> None:
+    """3ABB12."""
+    t = Table().in_play(0, "3ABB12").tokens(0, "3ABB12", goods=3).deck(0, "1REG3", "1REG10", "1REG5").trading().turn()
+    t.answer("activate", PROFIT + number("3ABB12")).pick("play-card", "1REG10")
+    assert "1REG10" in t.cards_in("play")
+    assert (t.cards_in("hand"), t.cards_in("deck")) == (["1REG5"], ["1REG3"])
+
+
+def test_whoever_draws_only_what_cannot_be_played_is_asked_all_the_same() -> None:
+    """3ABB12, with a card for an empire; nothing is reshuffled for the second one."""
+    t = Table().in_play(0, "3ABB12").tokens(0, "3ABB12", goods=3).deck(0, "1CIV9").discards(0, "1REG5").trading().turn()
+    t.answer("activate", PROFIT + number("3ABB12"))
+    assert (t.asks(), t.state.options) == (("play-card", 0), [PASS])
+    t.answer("play-card", PASS)
+    assert (t.cards_in("hand"), t.cards_in("discards")) == (["1CIV9"], ["1REG5", "3ABB12"])

@@ -57,6 +57,48 @@ def city(code: str, name: str, *marks: Mark) -> int:
     return card(code, name, pinned, icons(city=1), *marks, city_effect())
 
 
+def trading_city_effect() -> Ability:
+    return solstice(discard() >> choose(draw(), gain(MATERIALS), pay(materials=2) >> gain(GOODS)))
+
+
+def trading_city(code: str, name: str, *marks: Mark) -> int:
+    return card(code, name, pinned, icons(city=1, production=1), *marks, trading_city_effect())
+
+
+def harbour_effect() -> Ability:
+    return solstice(choose(gain(GOODS), pay(goods=1) >> draw(1, per_icon("ocean", most=3))))
+
+
+def maritime_spice_route(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Maritime Spice Route",
+        trade_route,
+        stays_as_route,
+        icons(ocean=1),
+        *marks,
+        commerce(
+            choose(
+                gain(MATERIALS, 2, per_kind_of_icon("river", "fertile", "ocean", "city")),
+                acquire(with_icon("ocean")),
+            )
+        ),
+        profit(free_play(ANY, DISCARD, ignore_state=True)),
+    )
+
+
+def western_silk_road(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Western Silk Road",
+        trade_route,
+        stays_as_route,
+        *marks,
+        commerce(pay(materials=2) >> (return_unrest() & gain(PROGRESS))),
+        profit(draw_and_may_play(2)),
+    )
+
+
 def mathematics(code: str, *marks: Mark) -> int:
     return card(code, "Mathematics", empire, pinned, *marks, passive(hand_size(1), loses_barbarian(called("Advance"))))
 

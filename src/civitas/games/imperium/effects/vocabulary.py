@@ -118,6 +118,7 @@ from civitas.games.imperium.effects.words.counts import (
     per_done as per_done,
     per_each as per_each,
     per_icon as per_icon,
+    per_kind_of_icon as per_kind_of_icon,
     per_paid as per_paid,
     per_player_who_did as per_player_who_did,
 )
@@ -209,6 +210,7 @@ from civitas.games.imperium.effects.words.passives import (
     unrest_costs_less as unrest_costs_less,
 )
 from civitas.games.imperium.effects.words.play import (
+    draw_and_may_play as draw_and_may_play,
     exile_it as exile_it,
     free_play as free_play,
     if_found as if_found,

@@ -104,6 +104,7 @@ imperium-cards-of = { $kind } cards
 imperium-token-of = { $resource } token
 imperium-card = card
 imperium-per-icon = for each { $icons } icon you have in play
+imperium-per-kind-of-icon = for each of the icons { $icons } of which you have at least one in play
 imperium-per-done = for each { $kind } card so moved
 imperium-per-done-any = for each card so moved
 imperium-per-card = for each { $kind } card you have in play
@@ -175,6 +176,7 @@ imperium-do-spend-action = { $amount ->
        *[other] spend { $amount } actions
     }
 imperium-do-return-exhaust = take 1 exhaust token back from one of your cards
+imperium-do-return-exhaust-from = take 1 exhaust token back from one of your { $kind } cards
 imperium-do-steal = steal { $what } from { $whom }
 imperium-do-steal-or-unrest = steal { $what } from { $whom }; whoever cannot pay it takes 1 Unrest
 imperium-do-steal-or = steal { $what } from { $whom }; whoever cannot pay it must { $body }
@@ -207,6 +209,10 @@ imperium-do-draw-up-to-if-able = { $amount ->
 imperium-do-draw-and-discard = { $amount ->
         [one] draw { $amount } card, then discard it
        *[other] draw { $amount } cards, then discard 1 of them
+    }
+imperium-do-draw-and-may-play = { $amount ->
+        [one] draw { $amount } card without reshuffling; you may play it as a free play
+       *[other] draw { $amount } cards without reshuffling; you may play 1 of them as a free play
     }
 imperium-do-place-top-card = draw the top card of your draw deck without reshuffling, then choose one: discard it; or put it back on top; or put it into your history
 imperium-do-discard = discard { $what }
@@ -323,7 +329,10 @@ imperium-do-free-play = { $kind ->
         [any] play 1 card { $where } as a free play
        *[other] play 1 { $kind } card { $where } as a free play
     }
-imperium-do-free-play-any-state = play 1 { $kind } card { $where } as a free play, ignoring its state icon
+imperium-do-free-play-any-state = { $kind ->
+        [any] play 1 card { $where } as a free play, ignoring its state icon
+       *[other] play 1 { $kind } card { $where } as a free play, ignoring its state icon
+    }
 imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
 imperium-do-play-it = play it at once as a free play
 imperium-do-avoid = ignore that attack

@@ -104,6 +104,7 @@ imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por cada icono de { $icons } que tengas en juego
+imperium-per-kind-of-icon = por cada uno de los iconos { $icons } de los que tengas al menos uno en juego
 imperium-per-done = por cada carta { $kind } así movida
 imperium-per-done-any = por cada carta así movida
 imperium-per-card = por cada carta { $kind } que tengas en juego
@@ -179,6 +180,7 @@ imperium-do-spend-action = { $amount ->
        *[other] gastar { $amount } acciones
     }
 imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya a tu carta de estado
+imperium-do-return-exhaust-from = devolver 1 ficha de agotamiento de una carta { $kind } tuya a tu carta de estado
 imperium-do-steal = robar { $what } a { $whom }
 imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
 imperium-do-steal-or = robar { $what } a { $whom }; quien no pueda pagarlo debe { $body }
@@ -211,6 +213,10 @@ imperium-do-draw-up-to-if-able = { $amount ->
 imperium-do-draw-and-discard = { $amount ->
         [one] robar { $amount } carta y luego descartarla
        *[other] robar { $amount } cartas y luego descartar 1 de ellas
+    }
+imperium-do-draw-and-may-play = { $amount ->
+        [one] robar { $amount } carta, sin volver a barajar; puedes jugarla como acción sin coste
+       *[other] robar { $amount } cartas, sin volver a barajar; puedes jugar 1 de ellas como acción sin coste
     }
 imperium-do-place-top-card = robar la carta superior de tu mazo de robo, sin volver a barajar, y elegir una opción: descartarla; o devolverla encima del mazo; o colocarla en tu historia
 imperium-do-discard = descartar { $what }

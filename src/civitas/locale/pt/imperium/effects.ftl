@@ -104,6 +104,7 @@ imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por ícone de { $icons } que você tiver em jogo
+imperium-per-kind-of-icon = por cada um dos ícones { $icons } de que você tiver ao menos um em jogo
 imperium-per-done = por carta { $kind } assim movida
 imperium-per-done-any = por carta assim movida
 imperium-per-card = por carta { $kind } que você tiver em jogo
@@ -179,6 +180,7 @@ imperium-do-spend-action = { $amount ->
        *[other] usar { $amount } ações
     }
 imperium-do-return-exhaust = devolver 1 ficha de exaustão de uma carta sua à sua carta de estado
+imperium-do-return-exhaust-from = devolver 1 ficha de exaustão de uma carta { $kind } sua à sua carta de estado
 imperium-do-steal = roubar { $what } de { $whom }
 imperium-do-steal-or-unrest = roubar { $what } de { $whom }; quem não puder pagar pega 1 Desordem
 imperium-do-steal-or = roubar { $what } de { $whom }; quem não puder pagar deve { $body }
@@ -211,6 +213,10 @@ imperium-do-draw-up-to-if-able = { $amount ->
 imperium-do-draw-and-discard = { $amount ->
         [one] comprar { $amount } carta e depois descartá-la
        *[other] comprar { $amount } cartas e depois descartar 1 delas
+    }
+imperium-do-draw-and-may-play = { $amount ->
+        [one] comprar { $amount } carta, sem reembaralhar; você pode jogá-la como ação livre
+       *[other] comprar { $amount } cartas, sem reembaralhar; você pode jogar 1 delas como ação livre
     }
 imperium-do-place-top-card = comprar a carta do topo do seu baralho de compra, sem reembaralhar, e escolher uma opção: descartá-la; ou devolvê-la ao topo; ou colocá-la na sua História
 imperium-do-discard = descartar { $what }

@@ -29,7 +29,7 @@ card(
     pinned,
     accession,
     icons(city=1, ocean=1),
-    solstice(choose(gain(GOODS), pay(goods=1) >> draw(1, per_icon("ocean", most=3)))),
+    harbour_effect(),
 )
 
 

@@ -18,3 +18,5 @@ card(
     whenever(you_pay(GOODS), add_paid_here(GOODS)),
     solstice(may(gain_from_here(GOODS))),
 )
+maritime_spice_route("3ABB11", in_nation_deck)
+western_silk_road("3ABB12", in_nation_deck)

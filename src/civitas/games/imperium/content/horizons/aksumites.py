@@ -14,3 +14,4 @@ card(
     vp(each(1, per_token(MATERIALS), per=6)),
     exhaust_when(you_gain_card_with_tokens(2), gain(GOODS)),
 )
+maritime_spice_route("3AKS2", accession)

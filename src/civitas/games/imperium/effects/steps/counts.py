@@ -66,6 +66,26 @@ class IconsInPlay(Count):
         return mask
 
 
+class KindsInPlay(Count):
+    """Of how many of these kinds the seat in focus has at least one icon in play."""
+
+    def __init__(self, icons: tuple[int, ...]) -> None:
+        self.kinds = [IconsInPlay((icon,)) for icon in icons]
+
+    def get(self, s: State, f: Frame) -> int:
+        total = 0
+        for kind in self.kinds:
+            if kind.get(s, f):
+                total += 1
+        return total
+
+    def origin(self, s: State, f: Frame) -> int:
+        mask = 0
+        for kind in self.kinds:
+            mask |= kind.origin(s, f)
+        return mask
+
+
 class CardsInPlay(Count):
     """The cards of a kind in the play area of the seat in focus."""
 

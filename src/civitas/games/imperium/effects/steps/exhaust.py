@@ -8,6 +8,7 @@ from civitas.games.imperium.actions.exhaust import can_exhaust, exhaust, own_exh
 from civitas.games.imperium.cards import EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_PROGRAM, SOLSTICE_OF
 from civitas.games.imperium.codes import EXHAUST_FIRST, SOLSTICE_FIRST
 from civitas.games.imperium.names import card_name, card_target, lying
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import ACTIVATE, DOING, PINNED, PLAY, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
@@ -22,13 +23,14 @@ SAY_SOLSTICE_FIRST: Final = Wording("imperium-solstice-first")
 
 
 class AskReady(Ask[State]):
-    """Which exhaust token goes back to the state card."""
+    """Which exhaust token, of those on cards of a kind, goes back to the state card."""
 
-    def __init__(self) -> None:
+    def __init__(self, selector: Selector) -> None:
         super().__init__("ready")
+        self.selector = selector
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return own_exhausted(s, f.who)
+        return self.selector.among(s, own_exhausted(s, f.who))
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         ready(s, f.who, code)
@@ -46,11 +48,14 @@ class AskReady(Ask[State]):
 class ReturnExhaust(Step):
     """The seat in focus takes an exhaust token back to its state card (imperium:return-exhaust)."""
 
+    def __init__(self, selector: Selector) -> None:
+        self.asking = AskReady(selector)
+
     def able(self, s: State, f: Frame) -> bool:
-        return bool(own_exhausted(s, f.who))
+        return bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(AskReady())
+        out.append(self.asking)
 
 
 class ExhaustThis(Step):

@@ -9,15 +9,18 @@ from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.cards import NO_PROGRAM, PLAY_OF
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import VEILING
+from civitas.games.imperium.effects.steps.draw import Draw, DrawAside
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ACTIONS, HAND, IGNORES, IGNORES_NEXT, State
+from civitas.games.imperium.state import ACTIONS, HAND, IGNORES, IGNORES_NEXT, LOOKED_AT, State
 from civitas.games.imperium.step import Step, in_zone
 from civitas.kernel.frame import Frame
+from civitas.kernel.moves import move_all
 from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.text import Message, Wording
 
 ASK_PLAY: Final = Wording("imperium-ask-play-card")
+ANY_CARD: Final = Selector("any")
 
 
 class PlayIt(Step):
@@ -119,6 +122,36 @@ class FreePlay(Step):
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
         out.append(self.asking)
+
+
+class AskPlayDrawn(AskFreePlay):
+    """Which of the cards just drawn is free-played, if any; all of them come to the hand first."""
+
+    def __init__(self) -> None:
+        super().__init__((LOOKED_AT,), ANY_CARD, 0, False, True)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        move_all(s, s.zone(LOOKED_AT, f.who), s.zone(HAND, f.who))
+        if code != PASS:
+            play(s, f.who, code, HAND, True)
+
+
+class DrawAndPlay(Step):
+    """The seat in focus draws cards, if able, and may free-play one of them."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+        self.drawing = Draw(1, True)
+
+    def parts(self) -> list[Step]:
+        return [self.drawing]
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.drawing.able(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(DrawAside(self.amount, True))
+        out.append(AskPlayDrawn())
 
 
 class TriggerPlayOf(Step):

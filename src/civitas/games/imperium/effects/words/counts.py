@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.effects.phrases import joined, kind_of
-from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, IconsInPlay, Sum
-from civitas.games.imperium.names import icon_name, listed, resource_name, said
+from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, IconsInPlay, KindsInPlay, Sum
+from civitas.games.imperium.names import enumerated, icon_name, listed, resource_name, said
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DEVELOPMENT
 from civitas.kernel.expr import B
@@ -29,6 +29,12 @@ def per_icon(*names: str, most: int = 0) -> Per:
     """For each of these icons in your play area."""
     text = said("imperium-per-icon", icons=joined("imperium-slash", [icon_name(name) for name in names]))
     return Per(IconsInPlay(tuple(icon_number(name) for name in names)), text, most)
+
+
+def per_kind_of_icon(*names: str) -> Per:
+    """For each of these icons of which you have at least one in play."""
+    text = said("imperium-per-kind-of-icon", icons=enumerated([icon_name(name) for name in names]))
+    return Per(KindsInPlay(tuple(icon_number(name) for name in names)), text)
 
 
 def per_card(selector: Selector, most: int = 0) -> Per:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import kind_of, places
 from civitas.games.imperium.effects.steps.cards import ItTo
 from civitas.games.imperium.effects.steps.control import Found, Provided
-from civitas.games.imperium.effects.steps.play import FreePlay, IgnoreState, PlayIt, TriggerPlayOf
+from civitas.games.imperium.effects.steps.play import DrawAndPlay, FreePlay, IgnoreState, PlayIt, TriggerPlayOf
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.names import said
 from civitas.games.imperium.selector import Selector
@@ -21,6 +21,11 @@ def free_play(selector: Selector, *zones: int, ignore_state: bool = False) -> Wo
     key = "imperium-do-free-play-any-state" if ignore_state else "imperium-do-free-play"
     text = said(key, kind=kind_of(selector), where=places(zones or (HAND,)))
     return word(FreePlay(selector, zones or (HAND,), 0, ignore_state), text)
+
+
+def draw_and_may_play(amount: int) -> Word:
+    """Draw cards without reshuffling; one of them may be free-played."""
+    return word(DrawAndPlay(amount), said("imperium-do-draw-and-may-play", amount=amount))
 
 
 def play_for_action(selector: Selector, *zones: int) -> Word:
