@@ -1207,3 +1207,40 @@ def test_whoever_draws_only_what_cannot_be_played_is_asked_all_the_same() -> Non
     assert (t.asks(), t.state.options) == (("play-card", 0), [PASS])
     t.answer("play-card", PASS)
     assert (t.cards_in("hand"), t.cards_in("discards")) == (["1CIV9"], ["1REG5", "3ABB12"])
+
+
+def test_adoption_of_islam_finds_its_pact_among_the_cards_in_play() -> None:
+    """3WAG6 puts the Pact with Bida and itself into the history, wherever the Pact is, with what lies under it."""
+    t = Table().hand(0, "3WAG6").in_state(0, "empire").in_play(0, "3WAG17").garrisoned(0, "3WAG17", "1REG2")
+    t.turn().play("3WAG6").pick("find", "3WAG17", zone=4)
+    assert sorted(t.cards_in("history")) == ["1REG2", "3WAG17", "3WAG6"]
+    t = Table().hand(0, "3WAG6").in_state(0, "empire").deck(0, "1REG3", "3WAG17").turn().play("3WAG6")
+    t.pick("find", "3WAG17", zone=2)
+    assert sorted(t.cards_in("history")) == ["3WAG17", "3WAG6"]
+    t = Table().hand(0, "3WAG6").in_state(0, "empire").deck(0, "1REG3").turn().play("3WAG6").answer("find", PASS)
+    assert t.cards_in("history") == ["3WAG6"]
+
+
+def test_great_wealth_takes_a_material_off_every_cost_in_materials() -> None:
+    """3WAG7: what is paid for an effect, for an Unrest, for developing; nothing where materials are no cost."""
+    t = Table().hand(0, "1ROM16").in_play(0, "3WAG7").has(0, materials=2).slot(0, "1UNC9").turn().play("1ROM16")
+    assert (t.resources(0)["materials"], t.cards_in("hand")) == (0, ["unrest", "1UNC9"])
+    t = Table().hand(0, "unrest").in_play(0, "3WAG7").has(0, materials=2).turn().play("unrest")
+    assert t.cards_in("hand") == []
+    assert t.resources(0)["materials"] == 2  # paid, and gained for the Unrest returned
+    t = Table().in_play(0, "3WAG7").zone("development", 0, "2QIN7", "1CAR6").hand(0, "2MIN2").has(0, materials=2)
+    t.has(0, population=4).turn().play("2MIN2").card("develop", "2QIN7").answer("pay", 0)
+    assert (t.resources(0)["materials"], t.resources(0)["population"]) == (0, 2)
+    t = Table().hand(1, "1ROM16").in_play(0, "3WAG7").has(1, materials=2).slot(0, "1UNC9").turn().done()
+    t.finish_turn().answer("turn", 1)
+    assert number("1ROM16") not in t.state.options
+
+
+def test_great_wealth_answers_once_however_many_unrest_are_returned() -> None:
+    """3WAG7: for one or more Unrest, 2 materials and a card; a second sentence that returns some is another."""
+    t = Table().hand(0, "unrest", "unrest", "unrest").in_play(0, "3WAG7").deck(0, "1REG2", "1REG3")
+    t.turn("revolt").answer("revolt", 0, 0, 0)
+    assert (t.resources(0)["materials"], t.cards_in("hand")) == (2, ["1REG3"])
+    t = Table().hand(0, "unrest", "unrest").in_play(0, "3WAG7").deck(0, "1REG2", "1REG3").has(0, population=2)
+    t.turn().play("unrest").play("unrest").choose(0)
+    assert t.resources(0)["materials"] == 4

@@ -164,6 +164,7 @@ KEPT_OUT: Final[int] = BOOK.event("discarded instead of going into the history")
 DECK_EMPTIED: Final[int] = BOOK.event("draw deck emptied")
 TRADED: Final[int] = BOOK.event("traded")
 PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
+RETURNED_SOME: Final[int] = BOOK.event("returned one or more unrest")
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
@@ -194,6 +195,7 @@ PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
 DEVELOPMENT_COST: Final[int] = BOOK.query("cost of development")
+MATERIALS_COST: Final[int] = BOOK.query("cost in materials")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.
 GATES: Final[dict[int, Expr[Any]]] = {}
@@ -307,6 +309,16 @@ class State(Machine):
         """Whoever listens to the event responds at the end of the sentence."""
         if self.lasting or self.any_live(self.cast.listeners[event], who):
             self.pending = (*self.pending, *self.listening(event, who, a, 0, False))
+
+    def announce_once(self, event: int, who: int) -> None:
+        """The same, but however often it befalls the seat in a sentence, each listener responds once."""
+        if not self.lasting and not self.any_live(self.cast.listeners[event], who):
+            return
+        waiting = tuple(self.listening(event, who, 0, 0, False))
+        held = [self.pending[i : i + ENTRY] for i in range(0, len(self.pending), ENTRY)]
+        for i in range(0, len(waiting), ENTRY):
+            if waiting[i : i + ENTRY] not in held:
+                self.pending = (*self.pending, *waiting[i : i + ENTRY])
 
     def deck_drawn_from(self, seat: int) -> None:
         """After cards have left its draw deck: the seat hears of it if that was the last one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, paid_by, pay_all, payments
+from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, materials_cost, paid_by, pay_all, payments
 from civitas.games.imperium.cards import (
     ALSO_COSTS,
     ALSO_COSTS_OF,
@@ -23,6 +23,7 @@ from civitas.games.imperium.state import (
     DEVELOPMENT_COST,
     DISCARD,
     LAST_IN_AREA,
+    MATERIALS,
     PLAY,
     RESOURCES,
     State,
@@ -57,9 +58,10 @@ def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
     if is_free(s, seat, card):
         return NOTHING
     printed = tuple([development_cost(card, resource) for resource in range(RESOURCES)])
-    if not s.lasting and not s.cast.modifiers[DEVELOPMENT_COST]:
-        return printed
-    return tuple([s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)])
+    if s.lasting or s.cast.modifiers[DEVELOPMENT_COST]:
+        costs = [s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)]
+        printed = tuple(costs)
+    return (materials_cost(s, seat, printed[MATERIALS]), *printed[MATERIALS + 1 :])
 
 
 def in_reach(s: State, seat: int) -> list[int]:

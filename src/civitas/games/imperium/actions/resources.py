@@ -15,6 +15,7 @@ from civitas.games.imperium.state import (
     GAIN_SIZE,
     GOODS,
     MATERIALS,
+    MATERIALS_COST,
     PAID,
     POPULATION,
     PROGRESS,
@@ -81,6 +82,13 @@ def barred(s: State, seat: int, card: int) -> int:
     if not s.lasting and not s.cast.modifiers[BARRED]:
         return 0
     return s.ask_modifiers(BARRED, seat, 0, card)
+
+
+def materials_cost(s: State, seat: int, asked: int) -> int:
+    """What a cost in materials comes to, once the seat's passives have taken off what they do."""
+    if not asked or (not s.lasting and not s.cast.modifiers[MATERIALS_COST]):
+        return asked
+    return s.ask_modifiers(MATERIALS_COST, seat, asked, MATERIALS)
 
 
 def can_pay(s: State, seat: int, cost: tuple[int, ...], without: int = 0) -> bool:

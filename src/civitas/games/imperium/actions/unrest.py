@@ -10,6 +10,7 @@ from civitas.games.imperium.state import (
     DECK,
     DISCARD,
     HAND,
+    RETURNED_SOME,
     RETURNED_UNREST,
     TAKE_UNREST,
     UNREST_PILE,
@@ -93,3 +94,4 @@ def returned(s: State, who: int) -> None:
         s.log(RETURNED_UNREST, who)
     if s.lasting or s.any_live(s.cast.listeners[RETURNED_UNREST], who):
         s.pending = (*s.pending, *s.listening(RETURNED_UNREST, who, 0, 0, False))
+    s.announce_once(RETURNED_SOME, who)

@@ -189,6 +189,7 @@ from civitas.games.imperium.effects.words.one_offs import declare_and_reveal as 
 from civitas.games.imperium.effects.words.passives import (
     acquires_exiled as acquires_exiled,
     cheaper_development as cheaper_development,
+    cheaper_in_materials as cheaper_in_materials,
     clean_up_token as clean_up_token,
     exhaust_to_discard_fewer as exhaust_to_discard_fewer,
     exiled_instead as exiled_instead,
@@ -342,6 +343,7 @@ from civitas.games.imperium.effects.words.triggers import (
     you_play as you_play,
     you_play_from as you_play_from,
     you_reshuffle as you_reshuffle,
+    you_return_some_unrest as you_return_some_unrest,
     you_return_unrest as you_return_unrest,
     you_take_unrest as you_take_unrest,
     you_would_gain as you_would_gain,

@@ -33,3 +33,35 @@ card(
     whenever(attack_uproots(REGIONS), may(pay_attacker(2) >> avoid_attack())),
     exhaust(discard() >> add_to_market(MATERIALS), each_other(gain(MATERIALS))),
 )
+card(
+    "3WAG6",
+    "Adoption of Islam",
+    empire,
+    free,
+    develop_for(population=3),
+    vp(each(1, per_own(ANY, HISTORY), per=4)),
+    play(
+        choose_up_to(2, return_unrest(), to_history(HAND, DISCARD)),
+        find(called("Pact with Bida"), to=HISTORY, in_play=True) & this_to(HISTORY),
+    ),
+)
+card(
+    "3WAG7",
+    "Great Wealth",
+    empire,
+    pinned,
+    develop_for(population=5),
+    vp(each(1, per_token(MATERIALS), per=5)),
+    passive(cheaper_in_materials(1)),
+    whenever(you_return_some_unrest(), gain(MATERIALS, 2) & draw()),
+)
+card(
+    "3WAG17",
+    "Pact with Bida",
+    barbarian,
+    pinned,
+    free,
+    passive(hand_size(1)),
+    exhaust(choose(to_hand(DISCARD), gain_action())),
+    solstice(choose(take_unrest(2), abandon(holding(REGIONS, ANY)) >> gain(PROGRESS))),
+)

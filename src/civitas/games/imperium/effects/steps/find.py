@@ -8,7 +8,7 @@ from civitas.games.imperium.actions.play_area import destination, history_zone, 
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, NATION_DECK, REVEALED, State
+from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, NATION_DECK, PLAY, REVEALED, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import look_through, move, shuffle
@@ -64,13 +64,14 @@ class AskFind(Ask[State]):
         f.a = NOBODY
         if code != PASS:
             f.a = code % PLACE
-            zone = s.zone(self.zones[code // PLACE], f.who)
+            kind = self.zones[code // PLACE]
+            zone = s.zone(kind, f.who)
             target = s.zone(REVEALED, 0) if self.to == DECK else destination(s, f.who, self.to)
-            if self.to == HISTORY and history_zone(s, f.who) != HISTORY:
-                send(s, f.who, f.a, self.zones[code // PLACE], HISTORY)
+            if kind == PLAY or (self.to == HISTORY and history_zone(s, f.who) != HISTORY):
+                send(s, f.who, f.a, kind, self.to)
             elif target is not zone:
                 move(s, f.a, zone, target, s.everyone)
-                if self.zones[code // PLACE] == DECK != self.to:
+                if kind == DECK != self.to:
                     s.deck_drawn_from(f.who)
 
     def prompt(self, s: State, f: Frame) -> Message:
@@ -117,3 +118,4 @@ class Find(Step):
 
 
 EVERYWHERE: Final = (HAND, DISCARD, DECK, NATION_DECK)
+AND_IN_PLAY: Final = (*EVERYWHERE, PLAY)

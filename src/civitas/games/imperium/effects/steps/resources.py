@@ -9,6 +9,7 @@ from civitas.games.imperium.actions.resources import (
     barred,
     can_pay,
     icons_of,
+    materials_cost,
     paid_by,
     pay,
     pay_all,
@@ -80,14 +81,14 @@ class AskPay(Ask[State]):
 
 
 class Price:
-    """What is to be paid of each resource: fixed, or worked out when it is asked for."""
+    """What is to be paid of each resource: fixed, or worked out when it is asked for; less what passives take off."""
 
     def __init__(self, materials: Amount, population: Amount, progress: Amount, goods: Amount) -> None:
         self.parts = [lift(materials), lift(population), lift(progress), lift(goods)]
 
     def get(self, s: State, f: Frame) -> tuple[int, ...]:
         return (
-            self.parts[0].get(s, f),
+            materials_cost(s, f.who, self.parts[0].get(s, f)),
             self.parts[1].get(s, f),
             self.parts[2].get(s, f),
             self.parts[3].get(s, f),

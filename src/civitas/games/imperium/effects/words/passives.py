@@ -44,6 +44,7 @@ from civitas.games.imperium.state import (
     ICON_AS,
     LOSES_STATE,
     MATERIALS,
+    MATERIALS_COST,
     PLAYS_FREELY,
     PROGRESS,
     PROGRESS_A_POINT,
@@ -116,6 +117,12 @@ def cheaper_development(resource: int, amount: int = 1) -> Passive:
     """Developing a card costs you so much less of a resource, if it costs any."""
     text = said("imperium-be-cheaper-development", what=some(amount, resource))
     return Passive(lambda n, zone: Cheaper(DEVELOPMENT_COST, n, zone, resource, amount, 0), text)
+
+
+def cheaper_in_materials(amount: int) -> Passive:
+    """Whatever you pay materials for costs you so many less."""
+    text = said("imperium-be-cheaper-in-materials", what=some(amount, MATERIALS))
+    return Passive(lambda n, zone: Cheaper(MATERIALS_COST, n, zone, NOBODY, amount, 0), text)
 
 
 def small_gains(resource: int, most: int) -> Passive:

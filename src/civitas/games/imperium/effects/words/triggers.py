@@ -33,6 +33,7 @@ from civitas.games.imperium.state import (
     PAID,
     PLAYED,
     RESHUFFLED,
+    RETURNED_SOME,
     RETURNED_UNREST,
     TAKE_UNREST,
 )
@@ -90,6 +91,11 @@ def your_deck_is_empty() -> Trigger:
 
 def you_return_unrest() -> Trigger:
     return Trigger(RETURNED_UNREST, said("imperium-when-return-unrest"))
+
+
+def you_return_some_unrest() -> Trigger:
+    """You return one or more Unrest: however many in one sentence, it answers once."""
+    return Trigger(RETURNED_SOME, said("imperium-when-return-some-unrest"))
 
 
 def you_take_unrest() -> Trigger:
