@@ -87,6 +87,8 @@ BARS: Final = {
     STAYS_PUT: "stays-put",
     LAST_IN_AREA: "last-in-area",
 }
+# Words of cards that mean nothing at a table without Trade Routes (imperium:trade-routes).
+TRADING: Final = ("imperium-do-trade", "imperium-when-trade", "imperium-suit-trade-route")
 SENTENCE: Final = re.compile(r"(^[¿¡]?|\. )([^\W\d_])")
 
 

@@ -86,6 +86,7 @@ OWN_MOVES: Final = {
     ("region deck", "market"): "imperium-log-refill",
     ("uncivilised deck", "market"): "imperium-log-refill",
     ("civilised deck", "market"): "imperium-log-refill",
+    ("open routes", "market"): "imperium-log-refill",
     ("unrest under the market", "hand"): "imperium-log-take-unrest",
     ("unrest pile", "hand"): "imperium-log-take-unrest",
     ("hand", "unrest pile"): "imperium-log-return-unrest",

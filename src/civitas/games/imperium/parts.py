@@ -1,4 +1,4 @@
-"""The cards of the browser's table, in parts: the common cards of each box, and those of each nation.
+"""The cards of the browser's table, in parts: the common cards of each box, those of each nation, the Trade Routes.
 
 Most cards belong to nations that do not sit at a given table, so a table loads only the parts its settings call for. A
 card that can lie on no table, because its nation or its box cannot be played yet, is in no part.
@@ -6,15 +6,25 @@ card that can lie on no table, because its nation or its box cannot be played ye
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.nations import BOXES, COMMON, Nation, playable_nations
 from civitas.games.imperium.numbers import number
-from civitas.games.imperium.setup import DRAWN, SHUFFLED_GROUPS, exchanges_in, king_of_kings
+from civitas.games.imperium.setup import (
+    DRAWN,
+    SHUFFLED_GROUPS,
+    TakingPart,
+    exchanges_in,
+    king_of_kings,
+    merchants,
+    of_trade_routes,
+)
 from civitas.games.imperium.state import MOST_SEATS
 from civitas.games.imperium.web import back_of, card_facts
 from civitas.kernel.origin import Options
+
+TRADE_ROUTES: Final = "trade-routes"
 
 
 def fact_parts() -> dict[str, dict[str, Any]]:
@@ -26,6 +36,8 @@ def fact_parts() -> dict[str, dict[str, Any]]:
 def parts_of(options: Options) -> list[str]:
     """The parts with all cards that may come to a table of these settled options."""
     wanted = {str(options["common"]), *(str(options[f"nation{seat + 1}"]) for seat in range(MOST_SEATS))} - {DRAWN}
+    if options["trade_routes"] == "yes":
+        wanted.add(TRADE_ROUTES)
     coming = {number(code) for code in exchanges_in(str(options["tributaries"])).values()}
     if coming:
         wanted |= {part for part, cards in cards_in_parts().items() if not coming.isdisjoint(cards)}
@@ -36,6 +48,7 @@ def cards_in_parts() -> dict[str, set[int]]:
     """The numbers of the cards of each part that has any."""
     parts = {name: common_cards(box + 1, name in COMMON) for box, name in enumerate(BOXES)}
     parts |= {nation.name: nation_cards(nation) for nation in playable_nations()}
+    parts[TRADE_ROUTES] = expansion_cards()
     return {part: cards for part, cards in parts.items() if cards}
 
 
@@ -45,7 +58,14 @@ def common_cards(box: int, playable: bool) -> set[int]:
         return set()
     prefixes = tuple(f"{box}{group}" for group in SHUFFLED_GROUPS)
     own = {card.number for card in CARDS.values() if card.code.startswith(prefixes)}
-    return own | both_sides(king_of_kings(box))
+    return own - expansion_cards() | both_sides(king_of_kings(box))
+
+
+def expansion_cards() -> set[int]:
+    """The common cards of the Trade Routes, and the merchants."""
+    everybody = TakingPart(MOST_SEATS, replacements=True, trade_routes=True)
+    traders = {side for merchant in merchants() for side in both_sides(merchant.number)}
+    return {card.number for card in of_trade_routes(everybody)} | traders
 
 
 def nation_cards(nation: Nation) -> set[int]:

@@ -6,6 +6,7 @@ Seats are numbers everywhere; their colours only repeat it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from re import escape
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -15,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from civitas.games.imperium.cards import BY_NUMBER, FLAGS
-from civitas.games.imperium.face import STATES_SHOWN, card_text, cost, points, sentences, shown
+from civitas.games.imperium.face import STATES_SHOWN, TRADING, card_text, cost, points, sentences, shown
 from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, some, zone_name
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import QUEST, RESOURCES
@@ -124,6 +125,9 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
         side = "B" if first(view.counters["King of Kings side"]) else "A"
         king = f"{say(zone_name('King of Kings'))} ({say(SIDE(side=side))})"
         lines[0].append(SEP + king)
+    open_routes = zones["open routes", -1].cards or []
+    if open_routes:
+        lines.append(listing(zone_name("open routes"), (say(card_name(card)) for card in open_routes), say))
     if exiled:
         lines.append(listing(zone_name("exile"), (say(card_name(card)) for card in exiled), say))
     return Group(grid, *lines)
@@ -292,6 +296,13 @@ def told(abilities: Iterable[Message], say: Say) -> Text:
     return Text("\n".join(sentences(say(ability)) for ability in abilities) or "-")
 
 
+def without_trade(text: Text, say: Say) -> Text:
+    """Words that need Trade Routes are struck out (imperium:trade-routes)."""
+    words = [form for key in TRADING for form in (say(Message(key)), sentences(say(Message(key))))]
+    text.highlight_regex("|".join(rf"(?<!\w){escape(word)}(?!\w)" for word in words), "dim strike")
+    return text
+
+
 def glossary(view: View, say: Say) -> RenderableType:
     """What the cards of the market, in exile, in play, to be developed and of the powers do."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
@@ -308,6 +319,8 @@ def glossary(view: View, say: Say) -> RenderableType:
             mark = Text(str(zone.owner + 1), COLOURS[zone.owner]) if zone.owner >= 0 else Text(" ")
             name = Text.assemble(mark, " ", (say(card_name(card)), "bold"))
             lines = [told(card_text(card), say), Text(summary(card, say), "dim")]
+            if not first(view.counters["with Trade Routes"]):
+                lines = [without_trade(line, say) for line in lines]
             table.add_row(name, Group(*(line for line in lines if line.plain)))
     if UNREST not in seen:
         table.add_row(Text(f"  {say(card_name(UNREST))}", "bold"), told(card_text(UNREST), say))
@@ -315,6 +328,6 @@ def glossary(view: View, say: Say) -> RenderableType:
 
 
 GLOSSED: Final = (
-    *("market", "exile", "King of Kings", "power", "state card", "play area", "being played", "garrisons"),
+    *("market", "open routes", "exile", "King of Kings", "power", "state card", "play area", "being played", "garrisons"),
     *("development area", "accession", "discard pile", "active quest", "stack"),
 )

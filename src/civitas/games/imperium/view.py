@@ -7,7 +7,7 @@ from typing import Any
 from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.names import card_name, resource_name
 from civitas.games.imperium.scoring import breakdown, progress_points
-from civitas.games.imperium.state import PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
+from civitas.games.imperium.state import OPEN_ROUTE, PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
 from civitas.kernel.text import Item
 
 
@@ -22,6 +22,7 @@ def board(s: State) -> dict[str, Any]:
             }
             for slot in range(SLOTS)
         ],
+        "open_routes": [s.get(OPEN_ROUTE + slot) - 1 for slot in range(SLOTS)],
         "tokens": list(s.tokens),
         "exhausted": list(s.exhausted),
         "garrisons": list(s.under),

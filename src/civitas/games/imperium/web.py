@@ -18,7 +18,15 @@ from civitas.games.imperium.cards import (
     SUITS,
     TITLES,
 )
-from civitas.games.imperium.face import FLAGS_SHOWN, STATES_SHOWN, SUITS_SHOWN, card_text, conditions, points
+from civitas.games.imperium.face import (
+    FLAGS_SHOWN,
+    STATES_SHOWN,
+    SUITS_SHOWN,
+    TRADING,
+    card_text,
+    conditions,
+    points,
+)
 from civitas.games.imperium.names import RESOURCE_NAMES, card_name, icon_name, some, title_name, zone_name
 from civitas.games.imperium.nations import ENTERED, playable_nations
 from civitas.games.imperium.numbers import LATER, UNREST
@@ -54,6 +62,7 @@ def facts() -> dict[str, Any]:
             for bit, name in STATES_SHOWN.items()
         ],
         "flags": {name: said(Message(f"imperium-flag-{name}")) for name in FLAGS_SHOWN.values()},
+        "trading": [said(Message(key)) for key in TRADING],
         "doings": [said(Message(f"imperium-table-doing-{doing}")) if doing else None for doing in DOINGS],
     }
 
@@ -87,7 +96,7 @@ def card_facts(card: int) -> dict[str, Any]:
         "points": short_points(POINTS[card]) if POINTS[card] is not NO_POINTS else None,
         "worth": said(worth) if worth is not None else None,
         "text": [said(line) for line in card_text(card)],
-        "start": entry.start if entry.start in ("nation", "accession", "state") else "",
+        "start": entry.start if entry.start in ("nation", "accession", "state", "merchant") else "",
         "side": entry.power_side,
         "back": back_of(card),
         "nation": nation_of(entry.code),
@@ -144,13 +153,13 @@ WEB: Final[dict[str, tuple[str, ...]]] = {
     "": (
         *("collapsed", "decks", "empty-slot", "hand", "own-area", "own-piles", "none-in-play", "means", "actions"),
         *("exhaust-tokens", "token-on-it", "king-resolved", "winner", "to-answer", "nation-card", "develop-cost"),
-        *("exhausted", "picked", "usable", "why-not"),
+        *("exhausted", "picked", "usable", "why-not", "only-trading", "merchant-card"),
     ),
     "round": ("round", "last-round"),
     "name": ("on-turn", "piles-of", "fold"),
     "count": ("collapse-near", "unrest-beneath"),
     "points": ("score",),
-    "card": ("copy",),
+    "card": ("copy", "route-under"),
     "cards": ("under",),
 }
 for arg, keys in WEB.items():

@@ -18,7 +18,7 @@ export interface Zoomed {
 
 export class Desk extends CardDesk<Facts, Zoomed> {
   readonly model = $derived.by(() => new Model(this.props.view));
-  readonly lexicon = $derived.by(() => new Lexicon(this.facts, this.props.speech));
+  readonly lexicon = $derived.by(() => new Lexicon(this.facts, this.props.speech, this.model.trades));
   readonly travels = travels(() => this.props.motion);
 
   /** The cards of a zone, with the side that is up. */

@@ -22,7 +22,7 @@ export interface CardFacts {
   points?: PointsFacts;
   worth?: Message;
   text?: Message[];
-  start?: "nation" | "accession" | "state";
+  start?: "nation" | "accession" | "state" | "merchant";
   side?: string;
   /** The card that is its other side. */
   back?: number;
@@ -39,6 +39,8 @@ export interface Facts {
   icons: Record<string, Message>;
   states: { bit: number; name: string; text: Message }[];
   flags: Record<string, Message>;
+  /** Words that mean nothing at a table without Trade Routes. */
+  trading: Message[];
   doings: (Message | null)[];
 }
 

@@ -42,6 +42,7 @@ export const facts: Facts = {
   icons: { production: message("Production"), river: message("River") },
   states: [{ bit: 1, name: "barbarian", text: message("Barbarian") }],
   flags: { pinned: message("pinned") },
+  trading: [message("trade"), message("Trade Route")],
   doings: [null, message("activating")],
 };
 
@@ -59,6 +60,7 @@ const SHARED_ZONES = [
   "revealed",
   "box",
   "chaos pile",
+  "open routes",
 ];
 const SEAT_ZONES = [
   "hand",
@@ -100,6 +102,7 @@ export function view(contents: Contents = {}, more: Partial<View> = {}): View {
     },
     board: {
       market: Array.from({ length: 5 }, () => ({ card: -1, unrest: 0, tokens: [0, 0, 0, 0] })),
+      open_routes: [-1, -1, -1, -1, -1],
       tokens: [],
       exhausted: [],
       garrisons: [],

@@ -15,6 +15,7 @@ export interface Tokens {
 
 interface Board {
   market: { card: number; unrest: number; tokens: number[] }[];
+  open_routes: number[];
   tokens: number[];
   exhausted: number[];
   garrisons: number[];
@@ -75,6 +76,17 @@ export class Model {
 
   count(name: string, seat = 0): number {
     return this.view.counters[name]?.[seat] ?? 0;
+  }
+
+  /** Whether the table has Trade Routes. */
+  get trades(): boolean {
+    return this.count("with Trade Routes") > 0;
+  }
+
+  /** The open route under the small deck that fills a slot. */
+  routeUnder(slot: number): number | undefined {
+    const route = this.board.open_routes[slot] ?? -1;
+    return route >= 0 ? route : undefined;
   }
 
   get slots(): Slot[] {

@@ -10,6 +10,8 @@ export interface Pile {
   suit?: string;
   /** Whether an exhaust token lies on it. */
   spent?: boolean;
+  /** The open route that lies under it. */
+  route?: number;
 }
 
 interface Kind {
@@ -29,8 +31,12 @@ const MIDDLE: Kind[] = [
   { name: "King of Kings", glyph: "power", suit: "fame", rare: true },
   { name: "unrest pile", glyph: "unrest", suit: "unrest" },
   { name: "chaos pile", glyph: "corrupted", rare: true },
+  { name: "open routes", glyph: "trade-route", suit: "trade-route", rare: true },
   { name: "exile", glyph: "exile" },
 ];
+
+/** The slots of the market the small decks fill. */
+const FILLS: Record<string, number> = { "civilised deck": 2, "uncivilised deck": 3, "region deck": 4 };
 
 const HAND: Kind = { name: "hand", glyph: "hand" };
 const SEAT: Kind[] = [
@@ -46,7 +52,7 @@ const SEAT: Kind[] = [
 ];
 
 export function middlePiles(model: Model): Pile[] {
-  return piles(MIDDLE, model);
+  return piles(MIDDLE, model).map((pile) => ({ ...pile, route: model.routeUnder(FILLS[pile.zone.name] ?? 0) }));
 }
 
 export function ownPiles(model: Model, seat: number): Pile[] {

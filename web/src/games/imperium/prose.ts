@@ -9,18 +9,21 @@ export interface Span {
   text: string;
   glyph?: GlyphName;
   suit?: string;
+  /** Whether it means nothing at this table. */
+  idle?: boolean;
 }
 
 interface Entry {
-  glyph: GlyphName;
+  glyph?: GlyphName;
   suit?: string;
+  idle?: boolean;
 }
 
 export class Lexicon {
   private readonly entries = new Map<string, Entry>();
   private readonly pattern: RegExp;
 
-  constructor(facts: Facts, speech: Speech) {
+  constructor(facts: Facts, speech: Speech, trades: boolean) {
     for (const state of facts.states) this.enter(speech.say(state.text), state.name);
     for (const [name, text] of Object.entries(facts.icons)) this.enter(speech.say(text), name);
     for (const [name, text] of Object.entries(facts.suits)) {
@@ -29,6 +32,12 @@ export class Lexicon {
     for (const resource of facts.resources) {
       for (const form of [resource.text, ...resource.forms]) {
         this.enter(speech.say(form).replace(/\d+/g, "").trim(), resource.name);
+      }
+    }
+    if (!trades) {
+      for (const text of facts.trading) {
+        const word = speech.say(text);
+        for (const form of [word, sentences(word)]) this.entries.set(form, { ...this.entries.get(form), idle: true });
       }
     }
     const words = [...this.entries.keys()].sort((a, b) => b.length - a.length).map(escaped);
@@ -70,6 +79,7 @@ export function sentences(text: string): string {
 export function abilityGlyph(id: string): GlyphName {
   if (id.startsWith("imperium-ability-exhaust")) return "exhaust";
   if (id.includes("solstice")) return "solstice";
+  if (id.startsWith("imperium-ability-commerce") || id.startsWith("imperium-ability-profit")) return "trade-route";
   if (id.startsWith("imperium-ability-")) return "passive";
   return "play";
 }

@@ -5,7 +5,7 @@ import { bannerOf, figure } from "./facts";
 import { GLYPHS } from "./glyphs";
 import { facts, OASIS, SPARTA, TEMPLE, UNREST, view } from "./fixture";
 import { Model } from "./model";
-import { othersPiles, ownPiles } from "./piles";
+import { middlePiles, othersPiles, ownPiles } from "./piles";
 import { abilityGlyph, Lexicon, sentences } from "./prose";
 
 group("a view is read by names", () => {
@@ -51,6 +51,15 @@ group("a view is read by names", () => {
     expect(ownPiles(model, 0).map(({ zone }) => zone.name)).not.toContain("legends");
   });
 
+  test("the open route under a small deck is told with that deck", () => {
+    const shown = view({ "open routes": [OASIS], "region deck": 6 });
+    Object.assign(shown.board, { open_routes: [-1, -1, -1, -1, OASIS] });
+    const routes = middlePiles(new Model(shown)).map(({ zone, route }) => [zone.name, route]);
+    expect(routes).toContainEqual(["region deck", OASIS]);
+    expect(routes).toContainEqual(["civilised deck", undefined]);
+    expect(routes).toContainEqual(["main deck", undefined]);
+  });
+
   test("the exhaust token of a reshuffle lies on the nation deck while there is one", () => {
     const counters = { "token on the nation deck or development area": [1, 1] };
     const model = new Model(view({ "nation deck/0": 2, "development area/1": [SPARTA] }, { counters }));
@@ -89,7 +98,7 @@ group("what is printed", () => {
 });
 
 group("words with drawings", () => {
-  const lexicon = new Lexicon(facts, speechOf("imperium"));
+  const lexicon = new Lexicon(facts, speechOf("imperium"), true);
 
   test("resources, icons and suits get theirs, with the number before it", () => {
     expect(lexicon.spans("Pay 3 Materials for a River")).toEqual([
@@ -99,6 +108,14 @@ group("words with drawings", () => {
       { text: "River", glyph: "river", suit: undefined },
     ]);
     expect(lexicon.spans("Region")).toEqual([{ text: "Region", glyph: "region", suit: "region" }]);
+  });
+
+  test("words that need Trade Routes mean nothing at a table without them", () => {
+    const without = new Lexicon(facts, speechOf("imperium"), false);
+    const idle = (text: string) => without.spans(text).flatMap((span) => (span.idle ? [span.text] : []));
+    expect(idle("draw a card or trade. Trade")).toEqual(["trade", "Trade"]);
+    expect(idle("acquire a Trade Route")).toEqual(["Trade Route"]);
+    expect(lexicon.spans("trade")).toEqual([{ text: "trade" }]);
   });
 
   test("a word within another is left alone", () => {

@@ -39,6 +39,6 @@ imperium-web-under = Garrisoned here: { $cards }
 imperium-web-picked = picked
 imperium-web-usable = can be chosen
 imperium-web-why-not = cannot be used now; choose it to hear why
-
-## Why not
-
+imperium-web-only-trading = Only with Trade Routes
+imperium-web-merchant-card = Merchant
+imperium-web-route-under = Open Trade Route beneath: { $card }

@@ -39,6 +39,6 @@ imperium-web-under = Protegidas aquí: { $cards }
 imperium-web-picked = elegida
 imperium-web-usable = se puede elegir
 imperium-web-why-not = ahora no se puede usar; elígela para saber por qué
-
-## Por qué no
-
+imperium-web-only-trading = Solo con Rutas Comerciales
+imperium-web-merchant-card = Mercader
+imperium-web-route-under = Ruta Comercial abierta debajo: { $card }

@@ -39,6 +39,6 @@ imperium-web-under = Guarnecidas aqui: { $cards }
 imperium-web-picked = escolhida
 imperium-web-usable = pode ser escolhida
 imperium-web-why-not = não pode ser usada agora; escolha-a para saber por quê
-
-## Por que não
-
+imperium-web-only-trading = Só com Rotas Comerciais
+imperium-web-merchant-card = Mercador
+imperium-web-route-under = Rota Comercial aberta por baixo: { $card }
