@@ -59,6 +59,8 @@ PROFIT_EFFECT: Final[list[Effect]] = [NO_EFFECT] * WIDTH
 # Cards named by a condition for playing this one: all must be in play, or in the history.
 NEEDS_IN_PLAY: Final[list[tuple[int, ...]]] = [()] * WIDTH
 NEEDS_IN_HISTORY: Final[list[tuple[int, ...]]] = [()] * WIDTH
+# Cards that must be in play for developing this one.
+DEVELOPS_BESIDE: Final[list[tuple[int, ...]]] = [()] * WIDTH
 # The card that, in play, makes developing this one free.
 FREE_WITH: Final[list[int]] = [NO_NAME] * WIDTH
 

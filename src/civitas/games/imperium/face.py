@@ -9,6 +9,7 @@ from typing import Final
 from civitas.games.imperium.cards import (
     BY_NUMBER,
     COSTS,
+    DEVELOPS_BESIDE,
     FLAGS,
     FREE_WITH,
     MOST,
@@ -132,6 +133,7 @@ def conditions(card: int) -> list[Message]:
     """What it takes to play it, and what can and cannot be done with it."""
     out = [said("imperium-needs-in-play", card=title_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
     out += [said("imperium-needs-in-history", card=title_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
+    out += [said("imperium-develops-beside", card=title_name(TITLES[name])) for name in DEVELOPS_BESIDE[card]]
     if STAGES[card]:
         out.append(said("imperium-stage", number=STAGES[card]))
     return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.imperium.actions.play import has_named
 from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, materials_cost, paid_by, pay_all, payments
 from civitas.games.imperium.cards import (
     ALSO_COSTS,
     ALSO_COSTS_OF,
+    DEVELOPS_BESIDE,
     FLAGS,
     FREE_WITH,
     NAMES,
@@ -70,6 +72,14 @@ def in_reach(s: State, seat: int) -> list[int]:
     return [card for card in cards if len(cards) == 1 or not FLAGS[card] & LAST_IN_AREA]
 
 
+def has_beside(s: State, seat: int, card: int) -> bool:
+    """Whether all cards are in play that must be for developing this one, even free of charge."""
+    for name in DEVELOPS_BESIDE[card]:
+        if not has_named(s, seat, name, PLAY):
+            return False
+    return True
+
+
 def affords(s: State, seat: int, card: int) -> bool:
     """Whether the seat can pay all that developing the card costs."""
     if not can_pay(s, seat, cost_of(s, seat, card)):
@@ -83,7 +93,8 @@ def can_develop(s: State, seat: int, mode: int) -> list[int]:
     """The cards of the development area the seat could develop now."""
     if not nation_of(s, seat).can_develop:
         return []
-    return [card for card in in_reach(s, seat) if mode == FREE or affords(s, seat, card)]
+    cards = [card for card in in_reach(s, seat) if has_beside(s, seat, card)]
+    return [card for card in cards if mode == FREE or affords(s, seat, card)]
 
 
 class AskDevelop(Ask[State]):

@@ -103,6 +103,23 @@ def mathematics(code: str, *marks: Mark) -> int:
     return card(code, "Mathematics", empire, pinned, *marks, passive(hand_size(1), loses_barbarian(called("Advance"))))
 
 
+def science(code: str, *marks: Mark) -> int:
+    return card(
+        code, "Science", empire, pinned, *marks, vp(3), passive(hand_size(1), loses_barbarian(called("Advance")))
+    )
+
+
+def philosophy(code: str, *marks: Mark) -> int:
+    return card(
+        code,
+        "Philosophy",
+        empire,
+        *marks,
+        vp(each(1, per_own(ANY), per=5)),
+        play(abandon(PINNED_NOT_REGION) >> break_through(CULTURES)),
+    )
+
+
 def writing_systems(code: str, *marks: Mark) -> int:
     return card(code, "Writing Systems", pinned, *marks, exhaust(to_history(DISCARD) >> draw()))
 

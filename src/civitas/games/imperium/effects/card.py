@@ -13,6 +13,7 @@ from civitas.games.imperium.cards import (
     CODES,
     COMMERCE_OF,
     COSTS,
+    DEVELOPS_BESIDE,
     END_OF_SOLSTICE_OF,
     EXHAUST_EFFECT,
     EXHAUST_OF,
@@ -176,6 +177,11 @@ def needs_in_history(*names: str) -> Mark:
     return Mark("needs in history", names)
 
 
+def develops_beside(*names: str) -> Mark:
+    """It can only be developed while all these cards are in play."""
+    return Mark("develops beside", names)
+
+
 def free_with(name: str) -> Mark:
     """Developing it costs nothing while this card is in play."""
     return Mark("free with", name)
@@ -262,6 +268,8 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             NEEDS_IN_PLAY[n] = tuple(name_number(name) for name in mark.value)
         case "needs in history":
             NEEDS_IN_HISTORY[n] = tuple(name_number(name) for name in mark.value)
+        case "develops beside":
+            DEVELOPS_BESIDE[n] = tuple(name_number(name) for name in mark.value)
         case "free with":
             FREE_WITH[n] = name_number(mark.value)
         case "home":

@@ -13,6 +13,7 @@ from civitas.games.imperium.effects.card import (
     common_cards as common_cards,
     corrupted as corrupted,
     develop_for as develop_for,
+    develops_beside as develops_beside,
     empire as empire,
     enters_play as enters_play,
     fame as fame,
@@ -82,6 +83,7 @@ from civitas.games.imperium.effects.words.cards import (
     all_to as all_to,
     discard_hand as discard_hand,
     exile as exile,
+    it_on_deck as it_on_deck,
     moved as moved,
     named_to as named_to,
     on_deck as on_deck,
@@ -163,6 +165,7 @@ from civitas.games.imperium.effects.words.garrison import (
     return_all_unrest_from_here as return_all_unrest_from_here,
     return_unrest_from_here as return_unrest_from_here,
     this_as_mana as this_as_mana,
+    to_hand_from_under as to_hand_from_under,
 )
 from civitas.games.imperium.effects.words.give import give as give, given_take_unrest as given_take_unrest
 from civitas.games.imperium.effects.words.icons import treat as treat
@@ -287,6 +290,7 @@ from civitas.games.imperium.effects.words.selectors import (
     called_together as called_together,
     holding as holding,
     in_state as in_state,
+    pinned_of as pinned_of,
     region_with as region_with,
     region_without as region_without,
     suited as suited,
@@ -354,6 +358,7 @@ from civitas.games.imperium.effects.words.unrest import (
     force_chaos as force_chaos,
     if_returned_unrest as if_returned_unrest,
     pay_for_unrest as pay_for_unrest,
+    return_any_unrest as return_any_unrest,
     return_unrest as return_unrest,
     take_and_discard_unrest as take_and_discard_unrest,
     take_chaos as take_chaos,

@@ -242,14 +242,18 @@ imperium-do-sink-and-abandon = choose { $what } in play, sink one of them and ab
 imperium-do-on-deck = put { $what } { $where } on top of the draw deck
 imperium-do-to-hand = put { $what } { $where } into hand
 imperium-do-to-hand-up-to = put up to { $what } { $where } into hand
+imperium-do-to-hand-from-under = put 1 card garrisoned under { $card } into hand
 imperium-do-return-unrest = return { $what } { $where }
 imperium-do-return-unrest-up-to = return up to { $what } { $where }
+imperium-do-return-unrest-any-number = return any number of Unrest cards { $where }
 imperium-do-return-unrest-from-here = { $amount ->
         [one] return { $amount } Unrest garrisoned here
        *[other] return { $amount } Unrest garrisoned here
     }
 imperium-do-return-all-unrest-from-here = return all Unrest garrisoned here
 imperium-do-garrison = garrison { $what } here
+imperium-do-garrison-from = garrison { $what } { $where } here
+imperium-do-garrison-up-to = garrison up to { $what } here
 imperium-do-garrison-as-many = garrison as many { $kind } cards here
 imperium-do-garrison-this = garrison this card under 1 { $kind } card
 imperium-do-garrison-quest = garrison 1 impending quest here as the active quest
@@ -264,6 +268,7 @@ imperium-do-this-sink = sink this card
 imperium-do-this-unrest = return this card to the Unrest pile
 imperium-do-this-chaos = return this card to the Chaos pile
 imperium-do-exile-it = exile that card unless it is Unrest
+imperium-do-it-on-deck = put it on top of your draw deck
 imperium-do-exile-nation = exile your nation deck and { $card }
 imperium-do-named-history = put { $card } from play into your history
 imperium-do-named-abandon = abandon { $card }
@@ -422,6 +427,7 @@ imperium-be-garrison-discards = when an effect has you discard { $icon }-icon ca
 imperium-costs = developing it costs { $what }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = free while { $card } is in play
+imperium-develops-beside = developed only while { $card } is in play
 imperium-needs-in-play = playable only while { $card } is in play
 imperium-needs-in-history = playable only while { $card } is in your history
 imperium-points = { $points } VP

@@ -246,14 +246,18 @@ imperium-do-sink-and-abandon = elegir { $what } en juego, sumergir una de ellas 
 imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
 imperium-do-to-hand = llevar { $what } { $where } a la mano
 imperium-do-to-hand-up-to = llevar hasta { $what } { $where } a la mano
+imperium-do-to-hand-from-under = llevar a la mano 1 carta protegida bajo { $card }
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
+imperium-do-return-unrest-any-number = devolver cualquier número de cartas de Disturbio { $where }
 imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Disturbio protegido aquí
        *[other] devolver { $amount } Disturbios protegidos aquí
     }
 imperium-do-return-all-unrest-from-here = devolver todos los Disturbios protegidos aquí
 imperium-do-garrison = proteger { $what } aquí
+imperium-do-garrison-from = proteger { $what } { $where } aquí
+imperium-do-garrison-up-to = proteger hasta { $what } aquí
 imperium-do-garrison-as-many = proteger otras tantas cartas { $kind } aquí
 imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
 imperium-do-garrison-quest = proteger aquí 1 misión inminente como misión activa
@@ -268,6 +272,7 @@ imperium-do-this-sink = sumergir esta carta
 imperium-do-this-unrest = devolver esta carta a la pila de disturbios
 imperium-do-this-chaos = devolver esta carta a la pila de caos
 imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
+imperium-do-it-on-deck = colocarla encima de tu mazo de robo
 imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
 imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
 imperium-do-named-abandon = abandonar la carta { $card }
@@ -426,6 +431,7 @@ imperium-costs = { $what ->
     }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sin coste con { $card } en juego
+imperium-develops-beside = solo se puede desarrollar con { $card } en juego
 imperium-needs-in-play = solo se puede jugar con { $card } en juego
 imperium-needs-in-history = solo se puede jugar con { $card } en tu historia
 imperium-points = { $points } PV

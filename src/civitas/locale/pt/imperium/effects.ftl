@@ -246,14 +246,18 @@ imperium-do-sink-and-abandon = escolher { $what } em jogo, inundar uma delas e a
 imperium-do-on-deck = colocar { $what } { $where } no topo do baralho de compra
 imperium-do-to-hand = passar { $what } { $where } para a mão
 imperium-do-to-hand-up-to = passar até { $what } { $where } para a mão
+imperium-do-to-hand-from-under = passar para a mão 1 carta guarnecida sob { $card }
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver até { $what } { $where }
+imperium-do-return-unrest-any-number = devolver qualquer número de cartas de Desordem { $where }
 imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Desordem guarnecida aqui
        *[other] devolver { $amount } Desordens guarnecidas aqui
     }
 imperium-do-return-all-unrest-from-here = devolver toda a Desordem guarnecida aqui
 imperium-do-garrison = guarnecer { $what } aqui
+imperium-do-garrison-from = guarnecer { $what } { $where } aqui
+imperium-do-garrison-up-to = guarnecer até { $what } aqui
 imperium-do-garrison-as-many = guarnecer outras tantas cartas { $kind } aqui
 imperium-do-garrison-this = guarnecer esta carta sob 1 carta { $kind }
 imperium-do-garrison-quest = guarnecer aqui 1 busca iminente como busca ativa
@@ -268,6 +272,7 @@ imperium-do-this-sink = inundar esta carta
 imperium-do-this-unrest = devolver esta carta à pilha de Desordem
 imperium-do-this-chaos = devolver esta carta à pilha de Caos
 imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
+imperium-do-it-on-deck = colocá-la no topo do seu baralho de compra
 imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
 imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
 imperium-do-named-abandon = abandonar a carta { $card }
@@ -426,6 +431,7 @@ imperium-costs = { $what ->
     }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sem custo com { $card } em jogo
+imperium-develops-beside = só pode ser desenvolvida com { $card } em jogo
 imperium-needs-in-play = só pode ser jogada com { $card } em jogo
 imperium-needs-in-history = só pode ser jogada com { $card } na sua História
 imperium-points = { $points } PV

@@ -48,15 +48,7 @@ card(
     play(acquire(ANY_SUIT), this_to(HISTORY)),
 )
 city("1GRE5", "City of Corinth", empire, develop_for(materials=3, population=2), vp(3))
-card(
-    "1GRE6",
-    "Science",
-    empire,
-    pinned,
-    develop_for(materials=3, population=2),
-    vp(3),
-    passive(hand_size(1), loses_barbarian(called("Advance"))),
-)
+science("1GRE6", develop_for(materials=3, population=2))
 card(
     "1GRE7",
     "Greek Innovation",
@@ -85,14 +77,7 @@ card(
     vp(3),
     exhaust(choose(on_deck(DISCARD, selector=ATTACKS), swap_with_exile())),
 )
-card(
-    "1GRE10",
-    "Philosophy",
-    empire,
-    develop_for(materials=6),
-    vp(each(1, per_own(ANY), per=5)),
-    play(abandon(PINNED_NOT_REGION) >> break_through(CULTURES)),
-)
+philosophy("1GRE10", develop_for(materials=6))
 city("1GRE11", "City of Athens", in_nation_deck)
 card(
     "1GRE12",

@@ -422,7 +422,7 @@ class ItTo(Step):
         self.to = to
 
     def able(self, s: State, f: Frame) -> bool:
-        return True
+        return False  # whether there is such a card is known only after the step that tells it
 
     def run(self, s: State, f: Frame) -> None:
         if f.a == NOBODY or has_home(f.a):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, places, some_cards
-from civitas.games.imperium.effects.steps.cards import AllTo, Cards, HandAway, InTurn, NamedTo, ThisTo
+from civitas.games.imperium.effects.steps.cards import AllTo, Cards, HandAway, InTurn, ItTo, NamedTo, ThisTo
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.selectors import ANY, called
 from civitas.games.imperium.names import said, title_name
@@ -33,7 +33,6 @@ PLACED: Final = (
     "imperium-do-abandon",
     "imperium-do-abandon-up-to",
     "imperium-do-recall",
-    "imperium-do-garrison",
 )
 
 
@@ -61,6 +60,11 @@ def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
 def to_hand(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
     """A card (or up to so many) of one's choice from these zones comes to the hand."""
     return cards("to-hand", zones, selector, HAND, 0 if up_to else 1, up_to or 1)
+
+
+def it_on_deck() -> Word:
+    """The card just gained goes on top of the draw deck."""
+    return word(ItTo(DECK), said("imperium-do-it-on-deck"))
 
 
 def exile(selector: Selector, *zones: int) -> Word:

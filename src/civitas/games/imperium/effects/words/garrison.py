@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.imperium.cards import name_number
 from civitas.games.imperium.effects.phrases import kind_of, places, some_cards
 from civitas.games.imperium.effects.steps.cards import HERE, Cards
 from civitas.games.imperium.effects.steps.control import Provided
@@ -17,10 +18,9 @@ from civitas.games.imperium.effects.steps.garrison import (
     ThisAsMana,
 )
 from civitas.games.imperium.effects.word import Word, both, word
-from civitas.games.imperium.effects.words.cards import cards
 from civitas.games.imperium.effects.words.counts import Per
 from civitas.games.imperium.effects.words.selectors import ANY, UNRESTS
-from civitas.games.imperium.names import said
+from civitas.games.imperium.names import said, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DISCARD, GARRISON, HAND, UNREST_PILE
 from civitas.kernel.expr import B, Less, Not
@@ -40,6 +40,12 @@ def recall_from_here(selector: Selector) -> Word:
     """A card of a kind garrisoned under this one comes to the hand."""
     step = Cards("recall", (GARRISON,), selector, HAND, 1, 1, HERE)
     return word(step, said("imperium-do-recall-from-here", what=some_cards(1, selector)))
+
+
+def to_hand_from_under(name: str) -> Word:
+    """A card garrisoned under the card of this name comes to the hand."""
+    step = Cards("to-hand", (GARRISON,), ANY, HAND, 1, 1, name_number(name))
+    return word(step, said("imperium-do-to-hand-from-under", card=title_name(name)))
 
 
 def per_garrisoned(selector: Selector) -> Per:
@@ -62,9 +68,13 @@ def if_none_garrisoned_here(*words: Word) -> Word:
     )
 
 
-def garrison(selector: Selector = ANY) -> Word:
-    """A card from the hand goes under this one."""
-    return cards("garrison", (HAND,), selector, GARRISON, 1, 1)
+def garrison(selector: Selector = ANY, *zones: int, up_to: int = 0) -> Word:
+    """A card (or up to so many) from these zones (the hand, if none is named) goes under this one."""
+    step = Cards("garrison", zones or (HAND,), selector, GARRISON, 0 if up_to else 1, up_to or 1)
+    what = some_cards(up_to or 1, selector)
+    if zones:
+        return word(step, said("imperium-do-garrison-from", what=what, where=places(zones)))
+    return word(step, said("imperium-do-garrison-up-to" if up_to else "imperium-do-garrison", what=what))
 
 
 def garrison_this(selector: Selector) -> Word:

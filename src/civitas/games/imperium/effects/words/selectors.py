@@ -83,6 +83,11 @@ def holding(selector: Selector, garrisoned: Selector) -> Selector:
     return Selector(f"{selector.key}-over-{garrisoned.key}", suits=selector.suits, over=garrisoned)
 
 
+def pinned_of(suit: int) -> Selector:
+    """Pinned cards of a suit."""
+    return Selector(f"pinned-{SUIT_NAMES[suit]}", suits=suit, all_flags=PINNED)
+
+
 def region_with(*icons: str) -> Selector:
     """Regions with any of the icons."""
     bits = 0

@@ -50,9 +50,10 @@ def you_play_from(selector: Selector, zone: int) -> Trigger:
     return Trigger(PLAYED, text, PlayedFrom(selector, zone))
 
 
-def you_gain_card(suit: int) -> Trigger:
-    """You acquire or break through for a card of the suit."""
-    return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(suited(suit))), GainedSuit(suit))
+def you_gain_card(*suits: int) -> Trigger:
+    """You acquire or break through for a card of one of the suits."""
+    kind = suited(*suits)
+    return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(kind)), GainedSuit(kind.suits))
 
 
 def you_acquire(suit: int) -> Trigger:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.effects.phrases import ZONE_NAMES, some_cards
-from civitas.games.imperium.effects.steps.cards import Cards
+from civitas.games.imperium.effects.phrases import ZONE_NAMES, places, some_cards
+from civitas.games.imperium.effects.steps.cards import ALL, Cards
 from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.resources import Pay
 from civitas.games.imperium.effects.steps.responses import ForThem
@@ -44,6 +44,12 @@ def if_returned_unrest(*words: Word) -> Word:
 
 def return_unrest(*zones: int, amount: int = 1, up_to: bool = False) -> Word:
     return cards("return-unrest", zones or (HAND,), UNRESTS, UNREST_PILE, 0 if up_to else amount, amount)
+
+
+def return_any_unrest(*zones: int) -> Word:
+    """Any number of Unrest; `counting` counts them."""
+    step = Cards("return-unrest", zones or (HAND,), UNRESTS, UNREST_PILE, 0, ALL)
+    return word(step, said("imperium-do-return-unrest-any-number", where=places(zones or (HAND,))))
 
 
 def take_and_discard_unrest() -> Word:
