@@ -17,7 +17,8 @@ class Selector:
 
     A card belongs if it has any of the suits, icons, flags or names asked for (all cards do, if none is), all the
     suits, icons and flags it must have, one of the states it must show, and none of what is ruled out. `over`: a card
-    of that kind must be garrisoned under it. `group`: what cards of several names are called together.
+    of that kind must be garrisoned under it. `bare`: nothing may be. `group`: what cards of several names are called
+    together.
     """
 
     def __init__(
@@ -37,6 +38,7 @@ class Selector:
         no_states: int = 0,
         states: int = 0,
         over: Selector | None = None,
+        bare: bool = False,
         group: str = "",
     ) -> None:
         self.key = key
@@ -54,6 +56,7 @@ class Selector:
         self.no_states = no_states
         self.states = states
         self.over = over
+        self.bare = bare
         self.group = group
         self.table: bytes = b""
         never = all_suits & no_suits or all_icons & no_icons or all_flags & no_flags
@@ -64,7 +67,7 @@ class Selector:
     def everything(self) -> bool:
         """Whether every card belongs: then how many there are is no secret."""
         wanted = self.suits or self.icons or self.flags or self.names or self.all_flags
-        wanted = wanted or self.all_suits or self.all_icons or self.states or self.over is not None
+        wanted = wanted or self.all_suits or self.all_icons or self.states or self.over is not None or self.bare
         return not (wanted or self.no_suits or self.no_flags or self.no_names or self.no_icons or self.no_states)
 
     def belongs(self, card: int, icons: int) -> bool:
@@ -105,6 +108,8 @@ class Selector:
         if not self.table:
             self.prepare()
         if self.over is not None and not self.over.among(s, s.garrison_of(card)):
+            return False
+        if self.bare and s.garrison_of(card):
             return False
         if s.copies:
             card = s.as_copied(card)

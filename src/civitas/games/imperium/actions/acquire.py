@@ -271,6 +271,12 @@ class TellIfFound(Node[State]):
 BREAK_THROUGH: Final[int] = BOOK.program("break through", [DrawFromDeck(), TellIfFound()], "imperium:break-through")
 
 
+# The same where the effect asks of what kind the card was: the caller forgets it before anything is asked.
+BREAK_THROUGH_AND_TELL: Final[int] = BOOK.program(
+    "break through and tell", [DrawFromDeck(), TellIfFound(), Return(A)], "imperium:break-through"
+)
+
+
 class PlayFound(Node[State]):
     """The card just gained is free-played from the hand, if it can be; nothing is asked before it is forgotten."""
 

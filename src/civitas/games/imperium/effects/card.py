@@ -48,6 +48,7 @@ from civitas.games.imperium.effects.steps.attacks import UPROOTED
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Reaching, Sentence, Together
 from civitas.games.imperium.effects.steps.it import ItIs
+from civitas.games.imperium.effects.steps.market import BreakThrough
 from civitas.games.imperium.effects.steps.may import Optional
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.nations import Nation, enter_common, enter_nation
@@ -417,6 +418,10 @@ def mind_it(entry: Card, sentences: list[Step], event: bool) -> None:
             if len(kinds) > 1:
                 raise LoadError(f"imperium: the card {entry.code} asks twice about a card others do not see.")
             step.picking.watched = kinds[0]
+        elif isinstance(step, BreakThrough):
+            if len(kinds) > 1:
+                raise LoadError(f"imperium: the card {entry.code} asks twice about a card others do not see.")
+            step.watch(kinds[0])
     for sentence in sentences:
         sentence.minded = any(step.minded for step in walked(sentence))
 

@@ -139,6 +139,10 @@ def some_cards(amount: int, selector: Selector) -> Message:
     """So many cards of a kind."""
     if selector.everything():
         return said("imperium-some-cards", amount=amount)
+    if selector.bare:
+        return said("imperium-some-cards-over-none", amount=amount, kind=kind_of(selector, amount))
+    if selector.over is not None and selector.over.everything():
+        return said("imperium-some-cards-over-any", amount=amount, kind=kind_of(selector, amount))
     if selector.over is not None:
         under = kind_of(selector.over)
         return said("imperium-some-cards-over", amount=amount, kind=kind_of(selector, amount), under=under)

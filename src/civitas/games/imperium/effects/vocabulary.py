@@ -143,7 +143,9 @@ from civitas.games.imperium.effects.words.exhaust import (
     use_their_exhaust as use_their_exhaust,
 )
 from civitas.games.imperium.effects.words.fame import (
+    exile_top_fame as exile_top_fame,
     if_fame_empty as if_fame_empty,
+    sift_fame as sift_fame,
     take_fame_of as take_fame_of,
     take_top_fame as take_top_fame,
     trigger_king as trigger_king,
@@ -155,6 +157,7 @@ from civitas.games.imperium.effects.words.garrison import (
     gain_mana as gain_mana,
     garrison as garrison,
     garrison_as_many as garrison_as_many,
+    garrison_in as garrison_in,
     garrison_this as garrison_this,
     if_garrisoned_here as if_garrisoned_here,
     if_icons_here as if_icons_here,
@@ -289,6 +292,7 @@ from civitas.games.imperium.effects.words.selectors import (
     called as called,
     called_together as called_together,
     holding as holding,
+    holding_none as holding_none,
     in_state as in_state,
     pinned_of as pinned_of,
     region_with as region_with,
@@ -302,6 +306,7 @@ from civitas.games.imperium.effects.words.selectors import (
 from civitas.games.imperium.effects.words.state_card import (
     flip_state as flip_state,
     flip_state_to as flip_state_to,
+    if_end_not_triggered as if_end_not_triggered,
     if_state as if_state,
     trigger_end as trigger_end,
 )
@@ -312,6 +317,7 @@ from civitas.games.imperium.effects.words.sunken import (
     sink_and_abandon as sink_and_abandon,
 )
 from civitas.games.imperium.effects.words.tokens import (
+    add_any_to_market as add_any_to_market,
     add_here as add_here,
     add_paid_here as add_paid_here,
     add_to_market as add_to_market,
@@ -327,6 +333,7 @@ from civitas.games.imperium.effects.words.trade_routes import (
     profit as profit,
     resolve_their_commerce as resolve_their_commerce,
     trade as trade,
+    you_profit as you_profit,
     you_trade as you_trade,
 )
 from civitas.games.imperium.effects.words.triggers import (

@@ -26,6 +26,7 @@ imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
 imperium-if-in-discard = if another { $card } is in your discard pile, { $body }
 imperium-if-in-play = if you have { $card } in play, { $body }
+imperium-if-in-history = if you have { $card } in your history, { $body }
 imperium-if-in-play-at-least = if you have at least { $what } in play, { $body }
 imperium-if-have = if you have at least { $what }, { $body }
 imperium-if-have-no = if you have no { $resource }, { $body }
@@ -33,6 +34,7 @@ imperium-if-none-in-discard = { $body } if the discard pile holds no { $kind } c
 imperium-if-both-in-play = if you have both { $first } and { $second } in play, { $body }
 imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
 imperium-if-fame-empty = if the fame deck is empty, { $body }
+imperium-if-end-not-triggered = unless scoring has been triggered, { $body }
 imperium-if-found = if you find one, { $body }
 imperium-if-it-is = if it was any { $kind } card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
@@ -99,11 +101,20 @@ imperium-some-cards-over = { $amount ->
         [one] { $amount } { $kind } card with a garrisoned { $under } card
        *[other] { $amount } { $kind } cards with a garrisoned { $under } card
     }
+imperium-some-cards-over-any = { $amount ->
+        [one] { $amount } { $kind } card with at least 1 garrisoned card
+       *[other] { $amount } { $kind } cards with at least 1 garrisoned card each
+    }
+imperium-some-cards-over-none = { $amount ->
+        [one] { $amount } { $kind } card with no garrisoned card
+       *[other] { $amount } { $kind } cards with no garrisoned card
+    }
 imperium-card-of = { $kind } card
 imperium-cards-of = { $kind } cards
 imperium-token-of = { $resource } token
 imperium-card = card
 imperium-per-icon = for each { $icons } icon you have in play
+imperium-per-icon-with-this = for each { $icons } icon you have in play, with those of this card
 imperium-per-kind-of-icon = for each of the icons { $icons } of which you have at least one in play
 imperium-per-done = for each { $kind } card so moved
 imperium-per-done-any = for each card so moved
@@ -183,6 +194,7 @@ imperium-do-steal-or = steal { $what } from { $whom }; whoever cannot pay it mus
 imperium-do-give = give 1 card { $where } to { $whom }
 imperium-do-given-take-unrest = whoever was given { $what } takes 1 Unrest
 imperium-do-add-to-market = put { $what } from the supply on 1 market card
+imperium-do-add-any-to-market = put 1 resource of your choice from the supply on 1 market card
 imperium-do-take-tokens = gain all resources that lie on 1 market card
 imperium-do-double = gain the { $resource } that lay on it a second time
 imperium-do-add-here = put { $what } from the supply on this card
@@ -255,6 +267,7 @@ imperium-do-garrison = garrison { $what } here
 imperium-do-garrison-from = garrison { $what } { $where } here
 imperium-do-garrison-up-to = garrison up to { $what } here
 imperium-do-garrison-as-many = garrison as many { $kind } cards here
+imperium-do-garrison-in = garrison 1 card from hand under { $what }
 imperium-do-garrison-this = garrison this card under 1 { $kind } card
 imperium-do-garrison-quest = garrison 1 impending quest here as the active quest
 imperium-do-quest-hand = draw the active quest into your hand
@@ -317,6 +330,11 @@ imperium-do-take-fame-of = { $amount ->
        *[other] look at the top { $amount } cards of the fame deck and put 1 of them into your hand
     }
 imperium-do-take-top-fame = put the top card of the fame deck into your hand
+imperium-do-sift-fame = { $amount ->
+        [one] look at the top card of the fame deck and, if you like, put it at the bottom
+       *[other] look at the top { $amount } cards of the fame deck and, if you like, put 1 of them at the bottom
+    }
+imperium-do-exile-top-fame = exile the top card of the fame deck, though not King of Kings
 imperium-do-develop = develop 1 card
 imperium-do-develop-free = develop 1 card free of charge
 imperium-do-nation-card = put the top card of your nation deck on your discard pile
@@ -385,6 +403,7 @@ imperium-when-gain-from-in-empire = when you, as an Empire, gain { $resource } f
 imperium-when-would-gain = when you would gain { $resource }
 imperium-when-pay = when you pay { $resource }
 imperium-when-trade = when you trade
+imperium-when-profit = when you trigger the profit of a Trade Route
 imperium-when-reshuffle = when you shuffle your discard pile into a new draw deck
 imperium-when-clean-up-empty-handed = when your clean-up begins and your hand is empty
 imperium-when-another-plays = when another player plays any { $kind } card

@@ -42,6 +42,7 @@ imperium-ask-their-card = Which card in play do you choose?
 imperium-ask-give = Which card do you give to { $player }?
 imperium-ask-bottom = Do you put the nation card you looked at to the bottom of its deck?
 imperium-ask-sink-nation = Which card goes to the bottom of your nation deck?
+imperium-ask-sink-fame = Which card goes to the bottom of the fame deck?
 imperium-ask-put-back-nation = Which card goes back on top of your nation deck next?
 imperium-ask-swap-nation = Which hand card do you swap with the top card of your nation deck?
 imperium-ask-take-fame = Which fame card do you take?

@@ -26,6 +26,7 @@ imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
 imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
 imperium-if-in-play = si tienes { $card } en juego: { $body }
+imperium-if-in-history = si tienes { $card } en tu historia: { $body }
 imperium-if-in-play-at-least = si tienes en juego al menos { $what }: { $body }
 imperium-if-have = si tienes al menos { $what }: { $body }
 imperium-if-have-no = si no tienes { $resource }: { $body }
@@ -33,6 +34,7 @@ imperium-if-none-in-discard = { $body } si no hay ninguna carta { $kind } en la 
 imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body }
 imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
 imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
+imperium-if-end-not-triggered = si todavía no se ha desencadenado la puntuación: { $body }
 imperium-if-found = si encuentras una, { $body }
 imperium-if-it-is = si es una carta { $kind }: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
@@ -99,11 +101,20 @@ imperium-some-cards-over = { $amount ->
         [one] { $amount } carta { $kind } que tenga debajo una carta protegida { $under }
        *[other] { $amount } cartas { $kind } que tengan debajo una carta protegida { $under }
     }
+imperium-some-cards-over-any = { $amount ->
+        [one] { $amount } carta { $kind } que tenga debajo al menos 1 carta protegida
+       *[other] { $amount } cartas { $kind } que tengan debajo al menos 1 carta protegida cada una
+    }
+imperium-some-cards-over-none = { $amount ->
+        [one] { $amount } carta { $kind } sin cartas protegidas debajo
+       *[other] { $amount } cartas { $kind } sin cartas protegidas debajo
+    }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por cada icono de { $icons } que tengas en juego
+imperium-per-icon-with-this = por cada icono de { $icons } que tengas en juego, contando los de esta carta
 imperium-per-kind-of-icon = por cada uno de los iconos { $icons } de los que tengas al menos uno en juego
 imperium-per-done = por cada carta { $kind } así movida
 imperium-per-done-any = por cada carta así movida
@@ -187,6 +198,7 @@ imperium-do-steal-or = robar { $what } a { $whom }; quien no pueda pagarlo debe 
 imperium-do-give = dar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quien haya recibido { $what } toma 1 Disturbio
 imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
+imperium-do-add-any-to-market = poner 1 recurso a tu elección del suministro sobre 1 carta del mercado
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
 imperium-do-double = obtener otra vez la misma cantidad de { $resource } que había sobre ella
 imperium-do-add-here = poner { $what } del suministro sobre esta carta
@@ -259,6 +271,7 @@ imperium-do-garrison = proteger { $what } aquí
 imperium-do-garrison-from = proteger { $what } { $where } aquí
 imperium-do-garrison-up-to = proteger hasta { $what } aquí
 imperium-do-garrison-as-many = proteger otras tantas cartas { $kind } aquí
+imperium-do-garrison-in = proteger 1 carta de la mano debajo de { $what }
 imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
 imperium-do-garrison-quest = proteger aquí 1 misión inminente como misión activa
 imperium-do-quest-hand = llevar la misión activa a la mano
@@ -324,6 +337,11 @@ imperium-do-take-fame-of = { $amount ->
        *[other] mirar las { $amount } cartas superiores del mazo de fama y llevar 1 de ellas a la mano
     }
 imperium-do-take-top-fame = llevar la carta superior del mazo de fama a la mano
+imperium-do-sift-fame = { $amount ->
+        [one] mirar la carta superior del mazo de fama y, si quieres, colocarla al final
+       *[other] mirar las { $amount } cartas superiores del mazo de fama y, si quieres, colocar 1 de ellas al final
+    }
+imperium-do-exile-top-fame = exiliar la carta superior del mazo de fama, pero no Rey de Reyes
 imperium-do-develop = desarrollar 1 carta
 imperium-do-develop-free = desarrollar 1 carta sin coste
 imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
@@ -386,6 +404,7 @@ imperium-when-gain-from-in-empire = cuando, siendo Imperio, obtengas { $resource
 imperium-when-would-gain = cuando vayas a obtener { $resource }
 imperium-when-pay = cuando pagues { $resource }
 imperium-when-trade = cuando comercies
+imperium-when-profit = cuando desencadenes el beneficio de una Ruta Comercial
 imperium-when-reshuffle = cuando barajes tu pila de descarte como nuevo mazo de robo
 imperium-when-clean-up-empty-handed = cuando empiece tu mantenimiento y tu mano esté vacía
 imperium-when-another-plays = cuando otro jugador juegue una carta { $kind }

@@ -42,6 +42,7 @@ imperium-ask-their-card = ¿Qué carta en juego eliges?
 imperium-ask-give = ¿Qué carta le das a { $player }?
 imperium-ask-bottom = ¿Pones la carta de nación mirada al final de su mazo?
 imperium-ask-sink-nation = ¿Qué carta va al final de tu mazo de nación?
+imperium-ask-sink-fame = ¿Qué carta va al final del mazo de fama?
 imperium-ask-put-back-nation = ¿Qué carta vuelve ahora encima de tu mazo de nación?
 imperium-ask-swap-nation = ¿Qué carta de tu mano intercambias con la carta superior de tu mazo de nación?
 imperium-ask-take-fame = ¿Qué carta de Fama tomas?

@@ -26,6 +26,7 @@ imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
 imperium-if-in-discard = se houver outra carta { $card } no seu descarte: { $body }
 imperium-if-in-play = se você tiver { $card } em jogo: { $body }
+imperium-if-in-history = se você tiver { $card } na sua História: { $body }
 imperium-if-in-play-at-least = se você tiver em jogo pelo menos { $what }: { $body }
 imperium-if-have = se você tiver pelo menos { $what }: { $body }
 imperium-if-have-no = se você não tiver { $resource }: { $body }
@@ -33,6 +34,7 @@ imperium-if-none-in-discard = { $body } se não houver carta { $kind } no descar
 imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $body }
 imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
 imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
+imperium-if-end-not-triggered = se a pontuação ainda não tiver sido desencadeada: { $body }
 imperium-if-found = se encontrar uma, { $body }
 imperium-if-it-is = se for uma carta { $kind }: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
@@ -99,11 +101,20 @@ imperium-some-cards-over = { $amount ->
         [one] { $amount } carta { $kind } sob a qual esteja guarnecida uma carta { $under }
        *[other] { $amount } cartas { $kind } sob as quais esteja guarnecida uma carta { $under }
     }
+imperium-some-cards-over-any = { $amount ->
+        [one] { $amount } carta { $kind } que tenha ao menos 1 carta guarnecida
+       *[other] { $amount } cartas { $kind } que tenham ao menos 1 carta guarnecida cada
+    }
+imperium-some-cards-over-none = { $amount ->
+        [one] { $amount } carta { $kind } sem cartas guarnecidas
+       *[other] { $amount } cartas { $kind } sem cartas guarnecidas
+    }
 imperium-card-of = carta { $kind }
 imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por ícone de { $icons } que você tiver em jogo
+imperium-per-icon-with-this = por ícone de { $icons } que você tiver em jogo, contando os desta carta
 imperium-per-kind-of-icon = por cada um dos ícones { $icons } de que você tiver ao menos um em jogo
 imperium-per-done = por carta { $kind } assim movida
 imperium-per-done-any = por carta assim movida
@@ -187,6 +198,7 @@ imperium-do-steal-or = roubar { $what } de { $whom }; quem não puder pagar deve
 imperium-do-give = entregar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quem tiver recebido { $what } pega 1 Desordem
 imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
+imperium-do-add-any-to-market = pôr 1 recurso à sua escolha do suprimento em 1 carta do mercado
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
 imperium-do-double = ganhar outra vez a mesma quantidade de { $resource } que havia sobre ela
 imperium-do-add-here = pôr { $what } do suprimento nesta carta
@@ -259,6 +271,7 @@ imperium-do-garrison = guarnecer { $what } aqui
 imperium-do-garrison-from = guarnecer { $what } { $where } aqui
 imperium-do-garrison-up-to = guarnecer até { $what } aqui
 imperium-do-garrison-as-many = guarnecer outras tantas cartas { $kind } aqui
+imperium-do-garrison-in = guarnecer 1 carta da mão sob { $what }
 imperium-do-garrison-this = guarnecer esta carta sob 1 carta { $kind }
 imperium-do-garrison-quest = guarnecer aqui 1 busca iminente como busca ativa
 imperium-do-quest-hand = passar a busca ativa para a mão
@@ -324,6 +337,11 @@ imperium-do-take-fame-of = { $amount ->
        *[other] olhar as { $amount } cartas do topo do baralho de fama e passar 1 delas para a mão
     }
 imperium-do-take-top-fame = passar a carta do topo do baralho de fama para a mão
+imperium-do-sift-fame = { $amount ->
+        [one] olhar a carta do topo do baralho de fama e, se quiser, colocá-la no fundo
+       *[other] olhar as { $amount } cartas do topo do baralho de fama e, se quiser, colocar 1 delas no fundo
+    }
+imperium-do-exile-top-fame = exilar a carta do topo do baralho de fama, mas não Rei dos Reis
 imperium-do-develop = desenvolver 1 carta
 imperium-do-develop-free = desenvolver 1 carta sem custo
 imperium-do-nation-card = colocar a carta do topo do seu baralho de nação no seu descarte
@@ -386,6 +404,7 @@ imperium-when-gain-from-in-empire = quando você, sendo Império, ganhar { $reso
 imperium-when-would-gain = quando você for ganhar { $resource }
 imperium-when-pay = quando você pagar { $resource }
 imperium-when-trade = quando você negociar
+imperium-when-profit = quando você desencadear o lucro de uma Rota Comercial
 imperium-when-reshuffle = quando você embaralhar o seu descarte em um novo baralho de compra
 imperium-when-clean-up-empty-handed = quando a sua limpeza começar e a sua mão estiver vazia
 imperium-when-another-plays = quando outro jogador jogar uma carta { $kind }

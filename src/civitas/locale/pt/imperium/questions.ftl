@@ -42,6 +42,7 @@ imperium-ask-their-card = Qual carta em jogo você escolhe?
 imperium-ask-give = Qual carta você entrega a { $player }?
 imperium-ask-bottom = Você põe a carta de nação olhada no fundo do baralho?
 imperium-ask-sink-nation = Qual carta vai para o fundo do seu baralho de nação?
+imperium-ask-sink-fame = Qual carta vai para o fundo do baralho de fama?
 imperium-ask-put-back-nation = Qual carta volta agora ao topo do seu baralho de nação?
 imperium-ask-swap-nation = Qual carta da mão você troca pela carta do topo do seu baralho de nação?
 imperium-ask-take-fame = Qual carta de Fama você pega?

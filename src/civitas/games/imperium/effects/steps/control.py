@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import card_name
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import AVOIDS, MOST_SEATS, STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, lift
@@ -456,6 +457,42 @@ class Counting(Around):
         else:
             self.body.emit(out)
             out.append(AddCount())
+
+
+class NoteInPlay(Node[State]):
+    """B becomes how many cards of a kind the seat in focus has in play."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def run(self, s: State, f: Frame) -> None:
+        f.b = len(self.selector.in_play(s, f.who))
+
+
+class NoteGone(Node[State]):
+    """B becomes how many of them it has no more."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def run(self, s: State, f: Frame) -> None:
+        f.b -= len(self.selector.in_play(s, f.who))
+
+
+class CountingGone(Around):
+    """The step, and in B how many cards of a kind the seat in focus lost by it from play."""
+
+    def __init__(self, body: Step, selector: Selector) -> None:
+        super().__init__(body)
+        self.selector = selector
+
+    def whole(self, s: State, f: Frame) -> bool:
+        return self.body.whole(s, f)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(NoteInPlay(self.selector))
+        self.body.emit(out)
+        out.append(NoteGone(self.selector))
 
 
 class CountedBody(Step):

@@ -27,10 +27,14 @@ ICON: Final = 16  # an icon treated as another: the one times this, plus the oth
 
 
 class IconsInPlay(Count):
-    """The icons of these kinds in the play area of the seat in focus, and on its power (imperium:anatomy)."""
+    """The icons of these kinds in the play area of the seat in focus, and on its power (imperium:anatomy).
 
-    def __init__(self, icons: tuple[int, ...]) -> None:
+    `this`: on the speaking card too, though it is only being played.
+    """
+
+    def __init__(self, icons: tuple[int, ...], this: bool = False) -> None:
         self.icons = icons
+        self.this = this
 
     def counted(self, s: State, f: Frame) -> tuple[int, ...]:
         """The icons that count for the speaking card: one may be treated as another while it is played."""
@@ -54,6 +58,9 @@ class IconsInPlay(Count):
             if PRINTED_ICONS[card]:
                 for icon in icons:
                     total += icons_on(s, card, icon)
+        if self.this and not s.sheaf(PLAY, f.who).count(f.src):
+            for icon in icons:
+                total += icons_on(s, f.src, icon)
         return total
 
     def origin(self, s: State, f: Frame) -> int:

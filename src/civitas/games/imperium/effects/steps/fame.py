@@ -11,6 +11,7 @@ from civitas.games.imperium.state import (
     BARBARIAN,
     BOOK,
     EMPIRE,
+    EXILE,
     FAME_DECK,
     FAME_LOOKS,
     HAND,
@@ -25,7 +26,7 @@ from civitas.games.imperium.state import (
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import draw, move
-from civitas.kernel.node import Ask, Expr, Node
+from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.picks import AskMany
 from civitas.kernel.text import Message, Wording, declare
 
@@ -149,6 +150,55 @@ class PutBackOne(Ask[State]):
 
     def target(self, s: State, f: Frame, code: int) -> str:
         return card_target(s, f.who, LOOKED_AT, code)
+
+
+class AskSink(Ask[State]):
+    """Which of the cards looked at goes to the bottom of its deck, if any; nobody else sees which."""
+
+    def __init__(self, kind: str, deck: int) -> None:
+        super().__init__(kind, False, False, True)
+        declare(f"imperium-ask-{kind}", frozenset())
+        self.deck = deck
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        cards = s.zone(LOOKED_AT, f.who).distinct()
+        return [PASS, *cards] if cards else cards
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            move(s, code, s.zone(LOOKED_AT, f.who), s.zone(self.deck, f.who), 0, True)
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, LOOKED_AT, code)
+
+
+class SiftFame(Step):
+    """The seat in focus looks at the top cards of the fame deck; one may go to the bottom, the others back on top."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(s.pile(FAME_DECK).order)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(LookAtFame(self.amount))
+        out.append(AskSink("sink-fame", FAME_DECK))
+        out.append(PutBackOne("put-back-fame", FAME_DECK))
+
+
+class ExileTopFame(Step):
+    """The top card of the fame deck goes into exile; King of Kings, which lies alone, stays."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(s.pile(FAME_DECK).order)
+
+    def run(self, s: State, f: Frame) -> None:
+        if s.pile(FAME_DECK).order:
+            draw(s, s.pile(FAME_DECK), s.zone(EXILE, 0))
 
 
 class TakeFameOf(Step):

@@ -14,6 +14,7 @@ from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     DISCARD,
     GARRISON,
+    HAND,
     ICONS,
     LEGENDS,
     NO_GARRISON,
@@ -22,12 +23,14 @@ from civitas.games.imperium.state import (
     POWER_SUIT,
     State,
 )
-from civitas.games.imperium.step import Step
+from civitas.games.imperium.step import Forget, Step, in_zone
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY, Ask, Expr, Node
 from civitas.kernel.text import Message, Wording
 
 ASK_HOST: Final = Wording("imperium-ask-host")
+
+ANY_CARD: Final = Selector("any")
 
 
 class AskHost(Ask[State]):
@@ -67,6 +70,50 @@ class GarrisonThis(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(AskHost(self.selector))
+
+
+class AskHostFor(AskHost):
+    """The card in play under which another card is about to go; A becomes it."""
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = code
+
+
+class PickForHost(PickCards):
+    """A card from the hand goes under the card just chosen (A), which remains the one spoken of."""
+
+    def __init__(self) -> None:
+        super().__init__("garrison", (HAND,), ANY_CARD, GARRISON, 1, 1)
+
+    def host(self, s: State, f: Frame) -> int:
+        return f.a
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [] if f.a == NOBODY else super().options(s, f)
+
+    def chosen(self, s: State, f: Frame, code: int) -> None:
+        garrison(s, f.who, code % PLACE, s.zone(HAND, f.who), f.a)
+
+
+class GarrisonIn(Step):
+    """The seat in focus garrisons a card from its hand under a card in play of this kind; A is that card in play."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+        self.picking = PickForHost()
+        self.veiled = True  # some cards cannot be garrisoned
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(self.selector.in_play(s, f.who)) and bool(self.picking.candidates(s, f))
+
+    def hides(self, s: State, f: Frame) -> bool:
+        """How many cards there are in a hand is no secret."""
+        return bool(self.selector.in_play(s, f.who)) and bool(in_zone(s, f, HAND, f.who))
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(Forget())
+        out.append(AskHostFor(self.selector))
+        self.picking.emit(out)
 
 
 # Cards under this card.

@@ -8,6 +8,7 @@ from civitas.games.imperium.actions.acquire import (
     ACQUIRE,
     BREAK_THROUGH,
     BREAK_THROUGH_AND_PLAY,
+    BREAK_THROUGH_AND_TELL,
     BROKE_THROUGH,
     NO_EXILE,
     ONLY_EXILE,
@@ -32,6 +33,7 @@ from civitas.games.imperium.actions.resources import icons_of
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
 from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.it import OF_THE_KIND
 from civitas.games.imperium.names import card_name, card_target, deck_target, slot_name, slot_target, suit_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
@@ -144,6 +146,17 @@ class KeepIt(Node[State]):
         f.a = f.v
 
 
+class KeepKind(Node[State]):
+    """A tells whether the card that was gained is of a kind; others may not know the card, so nothing else is kept."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def run(self, s: State, f: Frame) -> None:
+        f.a = OF_THE_KIND if f.v != NOBODY and self.selector.fits(s, f.v) else NOBODY
+        f.v = 0
+
+
 class Acquire(Step):
     """The seat in focus acquires a card (imperium:acquire); A is that card."""
 
@@ -222,20 +235,30 @@ class BreakThrough(Step):
 
     def __init__(self, selector: Selector, exile: bool = False) -> None:
         self.asking = AskBreakThrough(selector, exile)
+        self.watched: Selector | None = None
         self.offers = True
         self.played = False  # whether the card is free-played at once
+        self.tells = True
 
     def plays_it(self) -> None:
         """The card is free-played at once: one out of a deck without its being told, any other is A."""
         self.played = True
         self.asking.program = BREAK_THROUGH_AND_PLAY
 
+    def watch(self, selector: Selector) -> None:
+        """The effect asks whether the card was of a kind: A becomes the answer, and never the card."""
+        self.watched = selector
+        self.asking.program = BREAK_THROUGH_AND_TELL
+
     def able(self, s: State, f: Frame) -> bool:
         return True
 
     def emit(self, out: list[Node[Any]]) -> None:
+        self.begin(out)
         out.append(self.asking)
-        if self.played:
+        if self.watched is not None:
+            out.append(KeepKind(self.watched))
+        elif self.played:
             out.append(KeepIt())
 
 

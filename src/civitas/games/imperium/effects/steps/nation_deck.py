@@ -9,7 +9,7 @@ from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.actions.unrest import go_home
 from civitas.games.imperium.cards import has_home
 from civitas.games.imperium.effects.steps.cards import NamedTo
-from civitas.games.imperium.effects.steps.fame import PutBackOne
+from civitas.games.imperium.effects.steps.fame import AskSink, PutBackOne
 from civitas.games.imperium.names import YES, card_name, card_target
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import ACCESSION, EXILE, HAND, LOOKED_AT, NATION_DECK, PLAY, State
@@ -22,7 +22,6 @@ from civitas.kernel.text import Message, Wording
 ASK_BOTTOM: Final = Wording("imperium-ask-bottom")
 PASS_BOTTOM: Final = Wording("imperium-pass-bottom")
 ASK_SWAP_NATION: Final = Wording("imperium-ask-swap-nation")
-ASK_SINK_NATION: Final = Wording("imperium-ask-sink-nation")
 
 
 class NationCardToDiscard(Step):
@@ -48,30 +47,6 @@ class NationAside(Node[State]):
             draw(s, deck, s.zone(LOOKED_AT, f.who))
 
 
-class AskSink(Ask[State]):
-    """Which of the nation cards looked at goes to the bottom of the deck, if any; nobody else sees which."""
-
-    def __init__(self) -> None:
-        super().__init__("sink-nation", False, False, True)
-
-    def options(self, s: State, f: Frame) -> list[int]:
-        cards = s.zone(LOOKED_AT, f.who).distinct()
-        return [PASS, *cards] if cards else cards
-
-    def answer(self, s: State, f: Frame, code: int) -> None:
-        if code != PASS:
-            move(s, code, s.zone(LOOKED_AT, f.who), s.pile(NATION_DECK, f.who), 0, True)
-
-    def prompt(self, s: State, f: Frame) -> Message:
-        return ASK_SINK_NATION()
-
-    def label(self, s: State, f: Frame, code: int) -> Message:
-        return card_name(code)
-
-    def target(self, s: State, f: Frame, code: int) -> str:
-        return card_target(s, f.who, LOOKED_AT, code)
-
-
 class SiftNation(Step):
     """The seat in focus looks at the top cards of its nation deck; one may go to the bottom, the others back on top."""
 
@@ -83,7 +58,7 @@ class SiftNation(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(NationAside(self.amount))
-        out.append(AskSink())
+        out.append(AskSink("sink-nation", NATION_DECK))
         out.append(PutBackOne("put-back-nation", NATION_DECK))
 
 

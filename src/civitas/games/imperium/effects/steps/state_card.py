@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from civitas.games.imperium.actions.state_card import flip_state
-from civitas.games.imperium.state import STATE, State
+from civitas.games.imperium.state import SCORING, STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
+from civitas.kernel.node import Expr
 
 
 class FlipState(Step):
@@ -40,3 +41,10 @@ class TriggerEnd(Step):
 
     def run(self, s: State, f: Frame) -> None:
         s.trigger_scoring()
+
+
+class EndTriggered(Expr[State]):
+    """Whether the end of the game has been triggered (imperium:scoring)."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(s.counts[SCORING] > 0)

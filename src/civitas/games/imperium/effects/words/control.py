@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, some_cards
 from civitas.games.imperium.effects.steps.control import (
     Counting,
+    CountingGone,
     Entire,
     ForEach,
     ForSeats,
@@ -155,8 +156,10 @@ def nothing() -> Word:
     return word(Nothing(), said("imperium-do-nothing"))
 
 
-def counting(body: Word) -> Word:
-    """Counts the cards moved in it, for `per_done`."""
+def counting(body: Word, of: Selector | None = None) -> Word:
+    """Counts the cards moved in it, for `per_done`; `of`: only those of a kind that you had in play."""
+    if of is not None:
+        return word(CountingGone(body.step, of), body.text)
     return word(Counting(body.step), body.text)
 
 

@@ -25,10 +25,11 @@ class Per:
         self.most = most
 
 
-def per_icon(*names: str, most: int = 0) -> Per:
-    """For each of these icons in your play area."""
-    text = said("imperium-per-icon", icons=joined("imperium-slash", [icon_name(name) for name in names]))
-    return Per(IconsInPlay(tuple(icon_number(name) for name in names)), text, most)
+def per_icon(*names: str, most: int = 0, with_this: bool = False) -> Per:
+    """For each of these icons in your play area; `with_this`: this card's own count too while it is played."""
+    key = "imperium-per-icon-with-this" if with_this else "imperium-per-icon"
+    text = said(key, icons=joined("imperium-slash", [icon_name(name) for name in names]))
+    return Per(IconsInPlay(tuple(icon_number(name) for name in names), with_this), text, most)
 
 
 def per_kind_of_icon(*names: str) -> Per:

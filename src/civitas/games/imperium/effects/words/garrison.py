@@ -11,6 +11,7 @@ from civitas.games.imperium.effects.steps.garrison import (
     MANA,
     GainMana,
     GarrisonedUnder,
+    GarrisonIn,
     GarrisonThis,
     IconsUnder,
     ManaToLegends,
@@ -75,6 +76,11 @@ def garrison(selector: Selector = ANY, *zones: int, up_to: int = 0) -> Word:
     if zones:
         return word(step, said("imperium-do-garrison-from", what=what, where=places(zones)))
     return word(step, said("imperium-do-garrison-up-to" if up_to else "imperium-do-garrison", what=what))
+
+
+def garrison_in(selector: Selector) -> Word:
+    """A card from the hand goes under a card of a kind you have in play."""
+    return word(GarrisonIn(selector), said("imperium-do-garrison-in", what=some_cards(1, selector)))
 
 
 def garrison_this(selector: Selector) -> Word:

@@ -88,6 +88,11 @@ def pinned_of(suit: int) -> Selector:
     return Selector(f"pinned-{SUIT_NAMES[suit]}", suits=suit, all_flags=PINNED)
 
 
+def holding_none(selector: Selector) -> Selector:
+    """Cards of a suit in play under which no card is garrisoned."""
+    return Selector(f"{selector.key}-over-none", suits=selector.suits, bare=True)
+
+
 def region_with(*icons: str) -> Selector:
     """Regions with any of the icons."""
     bits = 0
@@ -96,9 +101,12 @@ def region_with(*icons: str) -> Selector:
     return Selector("region-with-" + "-".join(icons), all_suits=REGION, icons=bits)
 
 
-def suited_or_with(suit: int, icon: str) -> Selector:
-    """Cards of a suit, or with an icon."""
-    return Selector(f"{SUIT_NAMES[suit]}-or-{icon}", suits=suit, icons=1 << icon_number(icon))
+def suited_or_with(suit: int, *icons: str) -> Selector:
+    """Cards of a suit, or with any of the icons."""
+    bits = 0
+    for icon in icons:
+        bits |= 1 << icon_number(icon)
+    return Selector(f"{SUIT_NAMES[suit]}-or-{'-'.join(icons)}", suits=suit, icons=bits)
 
 
 def region_without(icon: str) -> Selector:

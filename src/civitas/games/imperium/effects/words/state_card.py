@@ -5,9 +5,10 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import STATE_NAMES
 from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.counts import InState
-from civitas.games.imperium.effects.steps.state_card import FlipState, FlipStateTo, TriggerEnd
+from civitas.games.imperium.effects.steps.state_card import EndTriggered, FlipState, FlipStateTo, TriggerEnd
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.names import said
+from civitas.kernel.expr import Not
 
 
 def flip_state() -> Word:
@@ -25,6 +26,12 @@ def if_state(state: int, *words: Word) -> Word:
     """If your state card shows this state."""
     body = both(*words)
     return word(Provided(InState(state), body.step), said(f"imperium-if-{STATE_NAMES[state]}", body=body.text))
+
+
+def if_end_not_triggered(*words: Word) -> Word:
+    """Unless the end of the game has been triggered."""
+    body = both(*words)
+    return word(Provided(Not(EndTriggered()), body.step), said("imperium-if-end-not-triggered", body=body.text))
 
 
 def trigger_end() -> Word:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.games.imperium.effects.steps.control import OneOf
 from civitas.games.imperium.effects.steps.tokens import (
     AddHere,
     AddToMarket,
@@ -14,6 +15,7 @@ from civitas.games.imperium.effects.steps.tokens import (
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.names import resource_name, said, some
 from civitas.games.imperium.scoring import Counted, TokensHere
+from civitas.games.imperium.state import RESOURCES
 from civitas.kernel.expr import B
 
 
@@ -51,6 +53,12 @@ def per_token_here(resource: int) -> Counted:
 
 def add_to_market(resource: int, amount: int = 1) -> Word:
     return word(AddToMarket(resource, amount), said("imperium-do-add-to-market", what=some(amount, resource)))
+
+
+def add_any_to_market() -> Word:
+    """A token of whichever resource you like."""
+    kinds = [add_to_market(resource).step for resource in range(RESOURCES)]
+    return word(OneOf(kinds), said("imperium-do-add-any-to-market"))
 
 
 def take_market_tokens() -> Word:

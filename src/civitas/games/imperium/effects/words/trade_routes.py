@@ -10,7 +10,7 @@ from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.effects.words.abilities import sentences, steps_of
 from civitas.games.imperium.effects.words.resources import gain, pay
 from civitas.games.imperium.names import said
-from civitas.games.imperium.state import GOODS, TRADED
+from civitas.games.imperium.state import GOODS, PROFITED, TRADED
 from civitas.games.imperium.step import Ability
 
 
@@ -36,6 +36,11 @@ def trade() -> Word:
     own.says = wording(said("imperium-do-trade-own"))
     theirs.says = wording(said("imperium-do-trade-theirs"))
     return word(Trade(OneOf([(pay(progress=1) >> gain(GOODS)).step, own, theirs])), said("imperium-do-trade"))
+
+
+def you_profit() -> Trigger:
+    """You trigger the profit of a trade route."""
+    return Trigger(PROFITED, said("imperium-when-profit"))
 
 
 def you_trade() -> Trigger:
