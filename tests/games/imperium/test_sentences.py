@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Self
 
+from civitas.games.imperium.actions.develop import FREE, PAYING, can_develop
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.codes import EXILED, INSTEAD, PLACE, PROFIT
 from civitas.games.imperium.numbers import NATIONS
@@ -1244,3 +1245,76 @@ def test_great_wealth_answers_once_however_many_unrest_are_returned() -> None:
     t = Table().hand(0, "unrest", "unrest").in_play(0, "3WAG7").deck(0, "1REG2", "1REG3").has(0, population=2)
     t.turn().play("unrest").play("unrest").choose(0)
     assert t.resources(0)["materials"] == 4
+
+
+def test_a_card_under_a_named_one_may_be_taken_and_the_rest_is_done_all_the_same() -> None:
+    """3ABB8, with the merchant's card taken, left, or none there."""
+    for accepts in (True, False):
+        t = Table().in_state(0, "empire").in_play(0, "3MERC1B").garrisoned(0, "3MERC1B", "1REG9").hand(0, "3ABB8")
+        t.has(0, goods=1).turn().play("3ABB8").choose(1)
+        t.accept() if accepts else t.decline()
+        assert t.cards_in("hand") == (["1REG9"] if accepts else [])
+        assert t.cards_in("history") == ["3ABB8"]
+    t = Table().in_state(0, "empire").in_play(0, "3MERC1A", "1REG8").garrisoned(0, "1REG8", "1REG9").hand(0, "3ABB8")
+    t.has(0, goods=1).turn().play("3ABB8").choose(1)
+    assert (t.cards_in("hand"), t.cards_in("history")) == ([], ["3ABB8"])
+
+
+def test_a_card_is_developed_only_beside_another_even_free_of_charge() -> None:
+    """3ABB6."""
+    t = Table().zone("development", 0, "3ABB6").has(0, materials=4, population=2)
+    assert (can_develop(t.state, 0, PAYING), can_develop(t.state, 0, FREE)) == ([], [])
+    t.in_play(0, "3ABB2")
+    assert can_develop(t.state, 0, PAYING) == can_develop(t.state, 0, FREE) == [number("3ABB6")]
+
+
+def test_cards_are_garrisoned_up_to_so_many_or_out_of_the_discard_pile() -> None:
+    """3ABB6 when it is played; 3AKS9 in the solstice."""
+    t = Table().in_state(0, "empire").hand(0, "3ABB6", "1REG2", "1REG3", "1REG5").turn().play("3ABB6")
+    t.pick("garrison", "1REG2", "1REG5")
+    assert (t.asks(), t.under("3ABB6")) == (("activate", 0), ["1REG2", "1REG5"])
+    t = Table().in_play(0, "3AKS9").turn().done().finish_turn().discards(0, "1REG2").to_solstice().choose(0)
+    t.pick("garrison", "1REG2", zone=1)
+    assert t.under("3AKS9") == ["1REG2"]
+
+
+def test_any_number_of_unrest_is_returned_for_a_region() -> None:
+    """3ABB18; without a region in play only the other part is left."""
+    t = Table().hand(0, "3ABB18", "unrest", "unrest", "unrest").in_play(0, "1REG9").turn().play("3ABB18").choose(1)
+    t.pick("return-unrest", "unrest", "unrest").answer("return-unrest", PASS)
+    assert (t.cards_in("hand"), t.cards_in("history")) == (["unrest"], ["1REG9", "3ABB18"])
+
+
+def test_a_card_acquired_goes_on_the_deck_and_its_unrest_to_the_hand() -> None:
+    """3AKS8; with no materials in the market it cannot be played."""
+    t = Table().in_state(0, "empire").hand(0, "3AKS8").deck(0, "1REG2").slot(0, "1UNC2", materials=2).turn()
+    t.play("3AKS8")
+    assert (t.cards_in("deck"), t.cards_in("hand")) == (["1REG2", "1UNC2"], ["unrest"])
+    assert t.resources(0)["materials"] == 2
+    t = Table().in_state(0, "empire").hand(0, "3AKS8").slot(0, "1UNC2", progress=2).turn()
+    assert t.playable() == []
+
+
+def test_only_pinned_cards_of_the_suit_are_acquired() -> None:
+    """3ABB1A."""
+    t = Table().power(0, "3ABB1A").slot(0, "1UNC2").slot(1, "1UNC8").slot(2, "1CIV10").turn().use("3ABB1A")
+    assert "1UNC8" in t.cards_in("hand")
+    assert t.state.get(ACTIONS) == 2
+    t = Table().power(0, "3ABB1A").in_state(0, "empire").slot(0, "1UNC8").slot(1, "1CIV10").slot(2, "1CIV1").turn()
+    assert "1CIV10" in t.use("3ABB1A").cards_in("hand")
+
+
+def test_what_others_may_return_is_counted_and_whether_they_can_is_not_told() -> None:
+    """3GUP8."""
+    t = Table().in_play(0, "3GUP8").hand(0, "unrest").hand(1, "unrest").turn().use("3GUP8").accept().accept(seat=1)
+    assert (t.resources(0)["goods"], t.resources(1)["goods"]) == (2, 0)
+    for card in ("unrest", "1REG2"):
+        assert Table().in_play(0, "3GUP8").hand(1, card).turn().usable() == ["3GUP8"]
+    assert Table().in_play(0, "3GUP8").turn().usable() == []
+
+
+def test_an_exhaust_answers_two_suits_and_costs_a_card() -> None:
+    """3GUP13."""
+    t = Table().in_play(0, "3GUP13").hand(0, "1TRI1", "1REG2").slot(0, "1UNC2").turn().play("1TRI1").accept("respond")
+    t.pick("discard", "1REG2")
+    assert t.resources(0)["goods"] == 1

@@ -405,7 +405,9 @@ class ForSeats(Reaching):
             if self.states and not s.counts[STATE + seat] & self.states:
                 continue
             f.who = seat
-            if self.body.able(s, f):
+            # What others could do with cards nobody else sees must not be told by whether the card can be used.
+            unknown = seat != f.me and self.body.veiled and self.body.hides(s, f)
+            if unknown or self.body.able(s, f):
                 found = True
                 break
         f.who = old
