@@ -18,7 +18,7 @@ from civitas.arena.simulate import LIMIT, derived
 from civitas.bots import make_bot
 from civitas.bots.play import bot_choice
 from civitas.games.imperium.nations import playable_nations
-from civitas.games.imperium.state import ACTIVATE
+from civitas.games.imperium.state import ACTIVATE, GOODS, TOKENS_ON
 from civitas.kernel.events import MOVE, Event, Sink
 
 BOT: Final = "beam:nodes=200,width=8,worlds=2"
@@ -34,10 +34,11 @@ OWN_WAY: Final[dict[str, tuple[str, str]]] = {
     "vikings": ("nation deck", ANY),
 }
 DEVELOPS: Final = ("development area", ANY)
+TRADES: Final = ("", "goods on a route")  # of the nations that need Trade Routes
 
 
 class Watch(Sink):
-    """Whether a seat's cards ever went the nation's own way."""
+    """Whether a seat's cards ever went the nation's own way, or it put goods on a route."""
 
     def __init__(self, state: Any, seat: int, way: tuple[str, str]) -> None:
         super().__init__()
@@ -46,10 +47,16 @@ class Watch(Sink):
         own = {number: name for number, name, owner in named if owner == seat}
         self.sources = {number for number, name in own.items() if source in (ANY, name)}
         self.targets = {number for number, name, _ in named if target in (ANY, name)}
+        self.trades = way == TRADES
+        self.state = state
+        self.seat = seat
         self.seen = False
 
     def put(self, event: Event) -> None:
-        if event.kind == MOVE and event.src in self.sources and event.dst in self.targets:
+        if self.trades:
+            laid = event.kind == TOKENS_ON and event.args[1] == GOODS and event.args[2] > 0
+            self.seen |= laid and self.state.turn == self.seat
+        elif event.kind == MOVE and event.src in self.sources and event.dst in self.targets:
             self.seen = True
 
 
@@ -67,10 +74,11 @@ class Fare:
 def played(nation: str, side: str, seed: int) -> Fare:
     """The nation sits at the first seat in games of odd seeds, at the second in the others."""
     seat = (seed + 1) % 2
-    wish = {f"nation{seat + 1}": nation, f"side{seat + 1}": side}
+    trades = next(entry.needs_trade_routes for entry in playable_nations() if entry.name == nation)
+    wish = {f"nation{seat + 1}": nation, f"side{seat + 1}": side, "trade_routes": "yes" if trades else "no"}
     game = registry.game("imperium")
     state: Any = game.new(2, derived(0, seed, "game"), wish)
-    watch = state.sink = Watch(state, seat, OWN_WAY.get(nation, DEVELOPS))
+    watch = state.sink = Watch(state, seat, OWN_WAY.get(nation, TRADES if trades else DEVELOPS))
     turns = activated = choices = 0
     while state.asking and choices < LIMIT:
         choices += 1

@@ -41,6 +41,7 @@ POINT: Final = 60
 MATERIAL: Final = 14
 PERSON: Final = 24
 GOOD: Final = 24
+LAID: Final = 12  # a token on a card in play comes back when the card leaves
 ENOUGH: Final = 12  # what is beyond this of a resource is worth a third
 CARD: Final = 90
 REGION_CARD: Final = 150
@@ -95,6 +96,9 @@ def standing(s: State, seat: int) -> int:
         while icons:
             value += ICON * (icons & 15)
             icons >>= 4
+    for i in range(0, len(s.tokens), 3):
+        if s.sheaf(PLAY, seat).count(s.tokens[i]):
+            value += LAID * s.tokens[i + 2]
     for zone in (HISTORY, GARRISON, SUNKEN):
         for card in s.zone(zone, seat).cards():
             value += worth(card) // 2

@@ -328,6 +328,6 @@ def glossary(view: View, say: Say) -> RenderableType:
 
 
 GLOSSED: Final = (
-    *("market", "open routes", "exile", "King of Kings", "power", "state card", "play area", "being played", "garrisons"),
-    *("development area", "accession", "discard pile", "active quest", "stack"),
+    *("market", "open routes", "exile", "King of Kings", "power", "state card", "play area", "being played"),
+    *("garrisons", "development area", "accession", "discard pile", "active quest", "stack"),
 )
