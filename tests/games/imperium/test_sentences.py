@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Self
 
 from civitas.games.imperium.actions.develop import FREE, PAYING, can_develop
+from civitas.games.imperium.actions.play_area import garrisonable
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.codes import EXILED, INSTEAD, PLACE, PROFIT
 from civitas.games.imperium.numbers import NATIONS
@@ -1318,3 +1319,193 @@ def test_an_exhaust_answers_two_suits_and_costs_a_card() -> None:
     t = Table().in_play(0, "3GUP13").hand(0, "1TRI1", "1REG2").slot(0, "1UNC2").turn().play("1TRI1").accept("respond")
     t.pick("discard", "1REG2")
     assert t.resources(0)["goods"] == 1
+
+
+# The common cards of Horizons.
+
+
+def test_a_card_without_effect_is_played_for_an_action_and_discarded() -> None:
+    t = Table().hand(0, "3FAM1").turn().play("3FAM1")
+    assert t.state.get(ACTIONS) == 2
+    assert t.cards_in("discards") == ["3FAM1"]
+
+
+def test_supreme_is_not_discarded_in_the_clean_up_but_otherwise() -> None:
+    t = Table().hand(0, "3FAM1", "1REG2").turn().done()
+    assert t.asks() == ("discard-any", 0)
+    assert t.option_cards() == ["1REG2"]
+    t = Table().hand(0, "3FAM1", "3UNC19").turn().play("3UNC19").pick("discard", "3FAM1")
+    assert t.cards_in("discards") == ["3UNC19", "3FAM1"]
+
+
+def test_with_nothing_but_supreme_in_hand_the_clean_up_asks_all_the_same() -> None:
+    t = Table().hand(0, "3FAM1", "3FAM2").turn().done()
+    assert t.asks() == ("discard-any", 0)
+    assert t.state.options == [PASS]
+
+
+def test_supreme_is_not_garrisoned_in_a_region_but_elsewhere() -> None:
+    t = Table().hand(0, "3FAM1", "1REG6", "1REG2").turn().play("1REG6")
+    assert t.asks() == ("garrison", 0)
+    assert t.option_cards() == ["1REG2"]
+    assert garrisonable(number("3FAM1"), number("3MERC1B"))
+
+
+def test_two_tokens_move_to_two_different_market_cards() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "3UNC4").has(0, materials=2)
+    t.slot(0, "1TRI1").slot(1, "1TRI2").slot(4, "1REG2").turn().use("3UNC4")
+    assert t.state.options == [0, 1]
+    t.from_slot("move-to-market", 0)
+    assert t.state.options == [1, 4]
+    t.from_slot("move-to-market", 4)
+    assert (t.market_tokens(0)["materials"], t.market_tokens(4)["materials"]) == (1, 1)
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 0, "goods": 1}
+
+
+def test_progress_does_not_move_in_place_of_materials() -> None:
+    t = Table().in_state(0, "empire").in_play(0, "3UNC4").has(0, materials=1, progress=5).slot(0, "1TRI1")
+    assert t.slot(1, "1TRI2").turn().usable() == []
+
+
+def test_a_defence_moves_population_to_a_market_card() -> None:
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "3REG11").has(1, population=1)
+    t.slot(0, "1TRI1").slot(4, "1REG2").turn().play("1CIV4")
+    t.accept("respond", seat=1).answer("move-to-market", 4, seat=1)
+    assert t.market_tokens(4)["population"] == 1
+    assert t.cards_in("hand", 1) == []
+    assert t.state.is_exhausted(number("3REG11"))
+
+
+def test_goods_for_each_other_player_with_at_least_as_many_cities() -> None:
+    t = Table(4).hand(0, "3CIV1").in_state(0, "empire").in_play(0, "1UNC15")
+    t.in_play(1, "1CIV6").in_play(2, "1UNC16", "1UNC17").turn().play("3CIV1")
+    assert t.resources(0)["goods"] == 2
+
+
+def test_two_cards_of_the_history_are_exiled_for_an_action() -> None:
+    t = Table().hand(0, "3CIV5").in_state(0, "empire").history(0, "1REG2", "1REG3", "1REG4").turn().play("3CIV5")
+    t.pick("exile", "1REG2", "1REG4")
+    assert t.cards_in("exile") == ["1REG2", "1REG4"]
+    assert t.state.get(ACTIONS) == 4
+
+
+def test_one_card_of_the_history_is_not_enough() -> None:
+    t = Table().hand(0, "3CIV5").in_state(0, "empire").history(0, "1REG2").turn()
+    assert t.playable() == []
+
+
+def test_any_card_is_garrisoned_in_a_region_without_a_garrison() -> None:
+    t = Table().hand(0, "3FAM4", "1TRI1").in_play(0, "1REG2", "1REG9").garrisoned(0, "1REG2", "1TRI2").turn()
+    t.play("3FAM4").from_deck("tributary")
+    assert t.asks() == ("host", 0)
+    assert t.option_cards() == ["1REG9"]
+    t.card("host", "1REG9").pick("garrison", "1TRI1")
+    assert t.under("1REG9") == ["1TRI1"]
+    assert t.resources(0)["materials"] == 2
+    assert POINTS[number("3FAM4")].get(t.state, 0, number("3FAM4"), HAND) == 2
+
+
+def test_a_card_of_the_discard_pile_is_garrisoned_in_a_region() -> None:
+    t = Table().hand(0, "3TRI13").discards(0, "1TRI1").in_play(0, "1REG2").turn().play("3TRI13")
+    t.card("host", "1REG2").pick("garrison", "1TRI1", zone=1)
+    assert t.under("1REG2") == ["1TRI1"]
+
+
+def test_only_exiled_cards_of_the_suits_are_swapped_in() -> None:
+    t = Table().hand(0, "3REG13").exile("1TRI1", "1FAM1").slot(4, "1REG2", materials=1).turn().play("3REG13")
+    assert t.market()[4] == "1TRI1"
+    assert t.market_tokens(4)["materials"] == 1
+    assert t.cards_in("exile") == ["1REG2", "1FAM1"]
+
+
+def test_a_swap_pays_for_trading() -> None:
+    t = Table().hand(0, "3CIV18").in_state(0, "empire").trading().has(0, progress=1).exile("1TRI1").slot(4, "1REG2")
+    t.turn().play("3CIV18").choose(0)
+    assert t.market()[4] == "1TRI1"
+    assert t.resources(0) == {"materials": 0, "population": 0, "progress": 0, "goods": 2}
+
+
+def test_an_exiled_card_is_broken_through_for_without_unrest() -> None:
+    t = Table().hand(0, "3UNC2").exile("1UNC15", "1TRI1").slot(0, "1TRI2").turn().play("3UNC2")
+    assert t.state.options == [EXILED + number("1UNC15"), EXILED + number("1TRI1")]
+    t.answer("break-through", EXILED + number("1TRI1"))
+    assert t.cards_in("hand") == ["1TRI1"]
+    assert t.resources(0)["progress"] == 1
+    assert t.cards_in("exile") == ["1UNC15", "3UNC2"]
+
+
+def test_where_no_such_card_is_exiled_nothing_is_broken_through_for() -> None:
+    t = Table().hand(0, "3UNC2").slot(0, "1TRI2").turn().play("3UNC2")
+    assert t.resources(0)["progress"] == 1
+    assert t.cards_in("hand") == []
+
+
+def test_breaking_through_lets_intrepid_do_both() -> None:
+    t = Table().hand(0, "1TRI11").in_play(0, "3FAM8").deck(0, "1REG3").zone("region deck", 0, "1REG2").turn()
+    t.play("1TRI11").accept("respond")
+    assert t.state.options == [0, 1, 2]
+    t.choose(2)
+    assert t.cards_in("hand") == ["1REG2", "1REG3"]
+    assert t.resources(0)["progress"] == 1
+
+
+def test_acquiring_lets_it_do_only_one() -> None:
+    t = Table().hand(0, "1TRI1").in_play(0, "3FAM8").deck(0, "1REG3").slot(3, "1UNC15").turn().play("1TRI1")
+    t.accept("respond")
+    assert t.state.options == [0, 1]
+
+
+def test_the_icons_of_a_card_being_played_count_where_it_says_so() -> None:
+    t = Table().hand(0, "3UNC13").in_play(0, "1REG1X", "1REG2X").turn().play("3UNC13")
+    assert t.resources(0)["goods"] == 3
+    t = Table(3).hand(0, "3UNC25").in_play(0, "1REG4X").in_play(1, "3REG2").has(1, materials=9).has(2, materials=1)
+    t.turn().play("3UNC25")
+    assert [t.resources(seat)["materials"] for seat in range(3)] == [5, 5, 0]
+    assert t.cards_in("history") == ["3UNC25"]
+
+
+def test_who_is_affected_by_an_attack_is_protected() -> None:
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "3UNC23").deck(1, "1REG2").turn().play("1CIV4")
+    t.accept(seat=1)
+    assert t.resources(1) == {"materials": 2, "population": 0, "progress": 0, "goods": 1}
+    assert t.cards_in("hand", 1) == ["unrest", "1REG2"]
+
+
+def test_who_avoids_the_attack_is_not_affected() -> None:
+    t = Table().hand(0, "1CIV4").in_state(0, "empire").in_play(1, "3UNC23", "2TRI2").deck(1, "1REG2").turn()
+    t.play("1CIV4").accept("respond", seat=1)
+    assert t.resources(1)["goods"] == 0
+    assert t.cards_in("hand", 1) == []
+
+
+def test_nor_is_who_the_attack_does_not_reach() -> None:
+    t = Table().hand(0, "3UNC25").in_play(1, "3UNC23").slot(3, "1UNC7").turn().play("3UNC25").choose(0)
+    assert t.resources(1)["goods"] == 0
+
+
+def test_the_owner_of_a_route_may_draw_whoever_trades_with_it() -> None:
+    t = Table().hand(0, "3UNC24").in_play(1, "3FAM3").deck(0, "1REG3").deck(1, "1REG2").trading().turn()
+    t.play("3UNC24").choose(2).accept(seat=1)
+    assert t.cards_in("hand", 1) == ["1REG2"]
+    assert t.cards_in("hand") == []
+    assert t.state.get(ACTIONS) == 3
+
+
+def test_one_of_the_top_cards_of_the_main_deck_is_played_the_others_go_back() -> None:
+    t = full_route("3FAM3").zone("main deck", 0, "1TRI1", "1TRI2", "1TRI3", "1REG2", "1FAM6", "1UNC4", "1TRI8").turn()
+    t.answer("activate", PROFIT + number("3FAM3"))
+    assert t.option_cards() == ["1UNC4", "1REG2", "1TRI3", "1TRI8"]
+    t.pick("play-card", "1REG2")
+    for code in ("1FAM6", "1TRI8", "1TRI3"):
+        t.card("put-back-main", code)
+    assert t.cards_in("main deck") == ["1TRI1", "1TRI2", "1FAM6", "1TRI8", "1TRI3", "1UNC4"]
+    assert t.cards_in("play") == ["1REG2"]
+    assert t.resources(0)["population"] == 1
+    assert t.cards_in("history") == ["3FAM3"]
+
+
+def test_any_card_is_found_and_played() -> None:
+    t = full_route("3TRO1").deck(0, "1REG3", "1REG2").discards(0, "1TRI8").turn()
+    t.answer("activate", PROFIT + number("3TRO1")).pick("find", "1REG2", zone=2)
+    assert "1REG2" in t.cards_in("play")
+    assert t.cards_in("deck") == ["1REG3"]

@@ -35,6 +35,7 @@ from civitas.games.imperium.scoring import (
     Each,
     Fixed,
     GarrisonedHere,
+    GarrisonedIn,
     OthersUnrest,
     OwnCards,
     OwnIcons,
@@ -55,9 +56,11 @@ from civitas.games.imperium.state import (
     FREE_PLAY,
     ICON_NAMES,
     ISLE_BOUND,
+    KEPT_IN_CLEAN_UP,
     LAST_IN_AREA,
     NO_GARRISON,
     NO_PLAY,
+    NO_REGION_GARRISON,
     OWN,
     PINNED,
     POWER_SUIT,
@@ -84,6 +87,8 @@ FLAGS_SHOWN: Final = {ATTACK: "attack", PINNED: "pinned", FREE_PLAY: "free", QUE
 BARS: Final = {
     NO_PLAY: "no-play",
     NO_GARRISON: "no-garrison",
+    NO_REGION_GARRISON: "no-region-garrison",
+    KEPT_IN_CLEAN_UP: "kept-in-clean-up",
     ENTERS_PLAY: "enters-play",
     STAYS_PUT: "stays-put",
     LAST_IN_AREA: "last-in-area",
@@ -211,6 +216,8 @@ def counted(what: Counted, per: int) -> Message:
         return said("imperium-counted-variable", amount=per)
     if isinstance(what, GarrisonedHere):
         return said("imperium-counted-garrisoned", amount=per)
+    if isinstance(what, GarrisonedIn):
+        return said("imperium-counted-garrisoned-in", amount=per, kind=kind_of(what.selector))
     if isinstance(what, OthersUnrest):
         return said("imperium-counted-others-unrest", amount=per)
     raise LookupError(f"imperium: no words for what is counted as {type(what).__name__}")

@@ -129,6 +129,16 @@ class GarrisonedHere(Counted):
         return len(s.garrison_of(card))
 
 
+class GarrisonedIn(Counted):
+    """The cards garrisoned under cards in play of a kind."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return sum(len(s.garrison_of(host)) for host in self.selector.in_play(s, seat))
+
+
 class PlayersWithLess(Counted):
     """The other players that have less of a resource among their own."""
 

@@ -67,6 +67,8 @@ STAYS_PUT: Final = 256  # can be neither abandoned nor recalled
 ROUTE: Final = 512  # a trade route: it stays in play, but is not pinned
 QUEST: Final = 4096  # in the development area it is a quest: it has no cost, for it is not developed
 LAST_IN_AREA: Final = 8192  # it leaves the development area only as the last card there
+NO_REGION_GARRISON: Final = 16384  # cannot be garrisoned in a region
+KEPT_IN_CLEAN_UP: Final = 32768  # cannot be discarded in the clean-up
 
 # What the seat on turn is doing; outside ACTIVATE no exhaust ability can be used (imperium:exhaust).
 NOTHING: Final = 0
@@ -165,6 +167,7 @@ DECK_EMPTIED: Final[int] = BOOK.event("draw deck emptied")
 TRADED: Final[int] = BOOK.event("traded")
 PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
 RETURNED_SOME: Final[int] = BOOK.event("returned one or more unrest")
+AFFECTED: Final[int] = BOOK.event("affected by an attack")  # args: the attack
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")

@@ -16,6 +16,7 @@ from civitas.games.imperium.cards import (
     is_unrest,
 )
 from civitas.games.imperium.state import (
+    AFFECTED,
     ATTACK,
     ATTACKED,
     AVOIDS,
@@ -26,6 +27,7 @@ from civitas.games.imperium.state import (
     IGNORES,
     IGNORES_NEXT,
     LOSES_STATE,
+    MOST_SEATS,
     NO_PLAY,
     PINNED,
     PLAY,
@@ -41,6 +43,9 @@ from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import Node
 from civitas.kernel.triggers import FIRST, Fire, resolve
+
+# Of the counter AVOIDS: above the seats that avoid the attack, those it has reached.
+REACHED: Final = MOST_SEATS
 
 FREELY: Final = 64  # added to the zone a card is played from
 
@@ -168,9 +173,17 @@ class Resolve(Node[State]):
 
 
 class EndPlay(Node[State]):
-    """A card that nothing sent elsewhere goes to the discard pile (imperium:interpreting 4)."""
+    """A card that nothing sent elsewhere goes to the discard pile (imperium:interpreting 4).
+
+    Whom an attack has reached hears of it, unless it was avoided (imperium:attack).
+    """
 
     def run(self, s: State, f: Frame) -> None:
+        if FLAGS[f.a] & ATTACK:
+            bits = int(s.counts[AVOIDS])
+            for seat in s.other_seats(f.who):
+                if bits >> REACHED + seat & 1 and not bits >> seat & 1:
+                    s.announce(AFFECTED, seat, f.a)
         playing = s.zone(PLAYING, f.who)
         if playing.count(f.a):
             move(s, f.a, playing, s.zone(DISCARD, f.who))

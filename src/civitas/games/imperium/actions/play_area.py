@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.actions.unrest import go_home, returned, take_and_tell
-from civitas.games.imperium.cards import FLAGS, HOMES, has_home
+from civitas.games.imperium.cards import FLAGS, HOMES, SUITS, has_home
 from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.state import (
     DECK,
@@ -19,9 +19,11 @@ from civitas.games.imperium.state import (
     KEPT_OUT,
     LEFT_PLAY,
     NO_GARRISON,
+    NO_REGION_GARRISON,
     PLAY,
     PLAYING,
     READIED,
+    REGION,
     RESOURCES,
     RETURNED,
     SUNK,
@@ -90,6 +92,13 @@ def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
         settle(s, seat, card, s.zone(GARRISON, seat), to)
 
 
+def garrisonable(card: int, host: int) -> bool:
+    """Whether the card can be garrisoned under a card in play (imperium:garrison)."""
+    if FLAGS[card] & NO_GARRISON:
+        return False
+    return not (FLAGS[card] & NO_REGION_GARRISON and host >= 0 and SUITS[host] & REGION)
+
+
 def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
     """The card goes under a card in play, for all to see (imperium:garrison)."""
     move(s, card, src, s.zone(GARRISON, seat), s.everyone)
@@ -121,7 +130,7 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     if to == SUNKEN and not nation_of(s, seat).sunken_pile:
         target = DISCARD
     if target >= UNDER:
-        if card != target - UNDER and not FLAGS[card] & NO_GARRISON:
+        if card != target - UNDER and garrisonable(card, target - UNDER):
             put_under(s, seat, card, kind, target - UNDER)
             return
         target = HISTORY

@@ -70,9 +70,11 @@ from civitas.games.imperium.state import (
     GATES,
     ICON_NAMES,
     ISLE_BOUND,
+    KEPT_IN_CLEAN_UP,
     LAST_IN_AREA,
     NO_GARRISON,
     NO_PLAY,
+    NO_REGION_GARRISON,
     PINNED,
     PLAY,
     POWER,
@@ -119,6 +121,8 @@ pinned: Final = Mark("flag", PINNED)
 free: Final = Mark("flag", FREE_PLAY)
 unplayable: Final = Mark("flag", NO_PLAY)
 ungarrisonable: Final = Mark("flag", NO_GARRISON)
+ungarrisonable_in_regions: Final = Mark("flag", NO_REGION_GARRISON)
+kept_in_clean_up: Final = Mark("flag", KEPT_IN_CLEAN_UP)
 enters_play: Final = Mark("flag", ENTERS_PLAY)
 stays_put: Final = Mark("flag", STAYS_PUT)
 last_in_area: Final = Mark("flag", LAST_IN_AREA)

@@ -22,6 +22,7 @@ from civitas.games.imperium.state import (
     HAND,
     HAND_LIMIT,
     HAND_SIZE,
+    KEPT_IN_CLEAN_UP,
     PLAY,
     POWER,
     State,
@@ -35,7 +36,8 @@ ASK_TOKEN: Final = Wording("imperium-ask-clean-up-token", "what")
 ALL_CARDS: Final = 100
 TOKEN: Final = 16  # of a clean-up token: the resource times this, plus how many
 
-ANY: Final = Selector("any")
+# What may be discarded in the clean-up.
+DISCARDABLE: Final = Selector("discardable", no_flags=KEPT_IN_CLEAN_UP)
 
 
 class Doing(Node[State]):

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.market import BreakThrough
 from civitas.games.imperium.flow.activate import AskActivate
-from civitas.games.imperium.flow.clean_up import ALL_CARDS, ANY, AskCleanUpToken, Doing, DrawUp, TokensBack
+from civitas.games.imperium.flow.clean_up import ALL_CARDS, DISCARDABLE, AskCleanUpToken, Doing, DrawUp, TokensBack
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     ACTIVATE,
@@ -104,7 +104,7 @@ TURN: Final[int] = BOOK.program(
         Fire(CLEANING_UP),
         AskCleanUpToken(),
         TokensBack(),
-        Cards("discard-any", (HAND,), ANY, DISCARD, 0, ALL_CARDS),
+        Cards("discard-any", (HAND,), DISCARDABLE, DISCARD, 0, ALL_CARDS),
         Release(),
         DrawUp(),
         Release(),

@@ -36,6 +36,7 @@ imperium-if-neither-in-play = if you have neither { $first } nor { $second } in 
 imperium-if-fame-empty = if the fame deck is empty, { $body }
 imperium-if-end-not-triggered = unless scoring has been triggered, { $body }
 imperium-if-found = if you find one, { $body }
+imperium-if-broke-through = if you broke through for the card, { $body }
 imperium-if-it-is = if it was any { $kind } card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
 imperium-if-none-garrisoned-here = if no card is garrisoned here, { $body }
@@ -56,6 +57,7 @@ imperium-ability-exhaust-when-anytime = Exhaust, even outside your turn, { $when
 imperium-ability-solstice = Solstice: { $body }
 imperium-ability-others-solstice = Solstice of each other player: { $body }
 imperium-owner = have the owner of this card { $body }
+imperium-owner-may = the owner of this card may { $body }
 imperium-ability-turned-up = When this side comes into play: { $body }
 imperium-ability-end-of-solstice = End of the solstice: { $body }
 imperium-ability-commerce = Commerce: { $body }
@@ -123,6 +125,7 @@ imperium-per-garrisoned = for each garrisoned { $kind } card of yours
 imperium-per-development = for each card in your development area
 imperium-per-paid = for each { $resource } token paid
 imperium-per-player-who-did = for each player who did so
+imperium-per-player-with-as-many = for each other player with at least as many { $icons } icons in play as you
 imperium-per-most = { $per } (at most { $most })
 
 ## Where from
@@ -189,11 +192,16 @@ imperium-do-spend-action = { $amount ->
 imperium-do-return-exhaust = take 1 exhaust token back from one of your cards
 imperium-do-return-exhaust-from = take 1 exhaust token back from one of your { $kind } cards
 imperium-do-steal = steal { $what } from { $whom }
+imperium-do-steal-per = steal { $what } from { $whom } { $per }
 imperium-do-steal-or-unrest = steal { $what } from { $whom }; whoever cannot pay it takes 1 Unrest
 imperium-do-steal-or = steal { $what } from { $whom }; whoever cannot pay it must { $body }
 imperium-do-give = give 1 card { $where } to { $whom }
 imperium-do-given-take-unrest = whoever was given { $what } takes 1 Unrest
 imperium-do-add-to-market = put { $what } from the supply on 1 market card
+imperium-do-move-to-market = { $amount ->
+        [one] move { $what } of yours onto 1 market card
+       *[other] move { $what } of yours onto each of { $amount } different market cards
+    }
 imperium-do-add-any-to-market = put 1 resource of your choice from the supply on 1 market card
 imperium-do-take-tokens = gain all resources that lie on 1 market card
 imperium-do-double = gain the { $resource } that lay on it a second time
@@ -213,6 +221,10 @@ imperium-do-draw-per = { $amount ->
 imperium-do-draw-up-to = { $amount ->
         [one] draw up to { $amount } card
        *[other] draw up to { $amount } cards
+    }
+imperium-do-draw-if-able = { $amount ->
+        [one] draw { $amount } card without reshuffling
+       *[other] draw { $amount } cards without reshuffling
     }
 imperium-do-draw-up-to-if-able = { $amount ->
         [one] draw up to { $amount } card without reshuffling
@@ -267,7 +279,7 @@ imperium-do-garrison = garrison { $what } here
 imperium-do-garrison-from = garrison { $what } { $where } here
 imperium-do-garrison-up-to = garrison up to { $what } here
 imperium-do-garrison-as-many = garrison as many { $kind } cards here
-imperium-do-garrison-in = garrison 1 card from hand under { $what }
+imperium-do-garrison-in = garrison 1 card { $where } under { $what }
 imperium-do-garrison-this = garrison this card under 1 { $kind } card
 imperium-do-garrison-quest = garrison 1 impending quest here as the active quest
 imperium-do-quest-hand = draw the active quest into your hand
@@ -302,6 +314,7 @@ imperium-do-discard-mana = discard { $amount } Mana
 imperium-do-mana-to-legends = put { $amount } Mana into the legends
 imperium-do-this-as-mana = garrison this card as Mana
 imperium-do-find-hand = find 1 { $kind } card { $where } and put it into your hand
+imperium-do-find-any-hand = find any 1 card { $where } and put it into your hand
 imperium-do-find-anywhere-hand = find 1 { $kind } card and put it into your hand
 imperium-do-find-anywhere-history = find 1 { $kind } card and put it into the history
 imperium-do-find-anywhere-discard = find 1 { $kind } card and put it on your discard pile
@@ -318,8 +331,10 @@ imperium-do-acquire-slots = { $amount ->
     }
 imperium-do-break-through = break through for 1 { $kind } card
 imperium-do-break-through-also-exile = break through for 1 { $kind } card, which may be an exiled one
+imperium-do-break-through-exile = break through for 1 exiled { $kind } card
 imperium-do-exile-market = exile 1 market card
 imperium-do-swap-exile = swap 1 market card with 1 exiled card
+imperium-do-swap-exile-of = swap 1 market card with 1 exiled { $kind } card
 imperium-do-swap-gadget = swap 1 Gadget card from hand with 1 market card that shares a suit with it and is no Gadget
 imperium-do-trade = trade
 imperium-do-trade-own = move 1 Good of yours onto 1 of your Trade Routes that is not full and resolve its commerce effect
@@ -357,6 +372,10 @@ imperium-do-free-play-any-state = { $kind ->
         [any] play 1 card { $where } as a free play, ignoring its state icon
        *[other] play 1 { $kind } card { $where } as a free play, ignoring its state icon
     }
+imperium-do-look-and-play = { $amount ->
+        [one] look at the top card of the main deck and play it as a free play
+       *[other] look at the top { $amount } cards of the main deck and play 1 of them as a free play, putting the others back in any order
+    }
 imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
 imperium-do-play-it = play it at once as a free play
 imperium-do-avoid = ignore that attack
@@ -374,12 +393,14 @@ imperium-do-replace-this = replace this card with { $card }
 imperium-do-trigger-end = trigger scoring
 imperium-do-trigger-king = resolve King of Kings
 imperium-do-nothing = do nothing
+imperium-do-no-effect = this card has no effect
 
 ## What triggers
 
 imperium-when-play = when you play any { $kind } card
 imperium-when-play-from = when you play any { $kind } card { $where }
 imperium-when-gain-card = when you acquire or break through for any { $kind } card
+imperium-when-gain-any-card = when you acquire or break through for a card
 imperium-when-acquire = when you acquire any { $kind } card
 imperium-when-gain-card-with = when you gain a market card with { $resource } on it
 imperium-when-gain-from = when you gain { $resource } from any { $kind } card in play
@@ -393,6 +414,7 @@ imperium-when-sunk = when one of your cards sinks
 imperium-when-kept-out = when a card is discarded that would have gone into your history
 imperium-when-look-at-fame = when you look at cards of the fame deck
 imperium-when-attacked = when another player attacks
+imperium-when-affected = when an attack of another player affects you
 imperium-when-before-scoring = before scoring
 imperium-when-gain-card-with-tokens = { $amount ->
         [one] when you gain a market card with at least { $amount } resource on it
@@ -476,6 +498,10 @@ imperium-counted-variable = { $amount ->
 imperium-counted-garrisoned = { $amount ->
         [1] card garrisoned here
        *[other] { $amount } cards garrisoned here
+    }
+imperium-counted-garrisoned-in = { $amount ->
+        [1] card garrisoned under { $kind } cards
+       *[other] { $amount } cards garrisoned under { $kind } cards
     }
 imperium-counted-others-unrest = { $amount ->
         [1] Unrest of the other players

@@ -34,6 +34,7 @@ web-option-imperium-common = Common cards
     .about = The box from which the cards of the market come.
 web-value-imperium-common-classics = Classics
 web-value-imperium-common-legends = Legends
+web-value-imperium-common-horizons = Horizons
 web-option-imperium-replacements = Replacement cards
     .about = Whether the corrected cards printed later take the place of the first ones.
 web-value-imperium-replacements-yes = Use them

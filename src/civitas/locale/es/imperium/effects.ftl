@@ -36,6 +36,7 @@ imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego
 imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
 imperium-if-end-not-triggered = si todavía no se ha desencadenado la puntuación: { $body }
 imperium-if-found = si encuentras una, { $body }
+imperium-if-broke-through = si has mejorado la carta: { $body }
 imperium-if-it-is = si es una carta { $kind }: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
 imperium-if-none-garrisoned-here = si no hay ninguna carta bajo protección aquí: { $body }
@@ -56,6 +57,7 @@ imperium-ability-exhaust-when-anytime = Agotar, también fuera de tu turno, { $w
 imperium-ability-solstice = Solsticio: { $body }
 imperium-ability-others-solstice = Solsticio de cada otro jugador: { $body }
 imperium-owner = hacer al dueño de esta carta { $body }
+imperium-owner-may = el dueño de esta carta puede { $body }
 imperium-ability-turned-up = Cuando este lado entre en juego: { $body }
 imperium-ability-end-of-solstice = Fin del solsticio: { $body }
 imperium-ability-commerce = Comercio: { $body }
@@ -123,6 +125,7 @@ imperium-per-garrisoned = por cada carta { $kind } tuya bajo protección
 imperium-per-development = por cada carta de tu zona de desarrollo
 imperium-per-paid = por cada ficha de { $resource } pagada
 imperium-per-player-who-did = por cada jugador que lo haya hecho
+imperium-per-player-with-as-many = por cada otro jugador que tenga en juego al menos tantos iconos de { $icons } como tú
 imperium-per-most = { $per } (como máximo { $most })
 
 ## De dónde
@@ -193,11 +196,16 @@ imperium-do-spend-action = { $amount ->
 imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya a tu carta de estado
 imperium-do-return-exhaust-from = devolver 1 ficha de agotamiento de una carta { $kind } tuya a tu carta de estado
 imperium-do-steal = robar { $what } a { $whom }
+imperium-do-steal-per = robar { $what } a { $whom } { $per }
 imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
 imperium-do-steal-or = robar { $what } a { $whom }; quien no pueda pagarlo debe { $body }
 imperium-do-give = dar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quien haya recibido { $what } toma 1 Disturbio
 imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
+imperium-do-move-to-market = { $amount ->
+        [one] mover { $what } de tu reserva a 1 carta del mercado
+       *[other] mover { $what } de tu reserva a cada una de { $amount } cartas distintas del mercado
+    }
 imperium-do-add-any-to-market = poner 1 recurso a tu elección del suministro sobre 1 carta del mercado
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
 imperium-do-double = obtener otra vez la misma cantidad de { $resource } que había sobre ella
@@ -217,6 +225,10 @@ imperium-do-draw-per = { $amount ->
 imperium-do-draw-up-to = { $amount ->
         [one] robar hasta { $amount } carta
        *[other] robar hasta { $amount } cartas
+    }
+imperium-do-draw-if-able = { $amount ->
+        [one] robar { $amount } carta, sin volver a barajar
+       *[other] robar { $amount } cartas, sin volver a barajar
     }
 imperium-do-draw-up-to-if-able = { $amount ->
         [one] robar hasta { $amount } carta, sin volver a barajar
@@ -271,7 +283,7 @@ imperium-do-garrison = proteger { $what } aquí
 imperium-do-garrison-from = proteger { $what } { $where } aquí
 imperium-do-garrison-up-to = proteger hasta { $what } aquí
 imperium-do-garrison-as-many = proteger otras tantas cartas { $kind } aquí
-imperium-do-garrison-in = proteger 1 carta de la mano debajo de { $what }
+imperium-do-garrison-in = proteger 1 carta { $where } debajo de { $what }
 imperium-do-garrison-this = proteger esta carta debajo de 1 carta { $kind }
 imperium-do-garrison-quest = proteger aquí 1 misión inminente como misión activa
 imperium-do-quest-hand = llevar la misión activa a la mano
@@ -309,6 +321,7 @@ imperium-do-discard-mana = descartar { $amount } Mana
 imperium-do-mana-to-legends = colocar { $amount } Mana en las leyendas
 imperium-do-this-as-mana = proteger esta carta como Mana
 imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
+imperium-do-find-any-hand = buscar 1 carta cualquiera { $where } y llevarla a la mano
 imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
 imperium-do-find-anywhere-history = buscar 1 carta { $kind } y colocarla en la historia
 imperium-do-find-anywhere-discard = buscar 1 carta { $kind } y colocarla en tu pila de descarte
@@ -325,8 +338,10 @@ imperium-do-acquire-slots = { $amount ->
     }
 imperium-do-break-through = mejorar 1 carta { $kind }
 imperium-do-break-through-also-exile = mejorar 1 carta { $kind }, que también puede venir del exilio
+imperium-do-break-through-exile = mejorar 1 carta { $kind } del exilio
 imperium-do-exile-market = exiliar 1 carta del mercado
 imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
+imperium-do-swap-exile-of = intercambiar 1 carta del mercado con 1 carta { $kind } del exilio
 imperium-do-swap-gadget = intercambiar 1 carta de Artilugio de la mano con 1 carta del mercado que comparta una clase con ella y no sea de Artilugio
 imperium-do-trade = comerciar
 imperium-do-trade-own = mover 1 Bien tuyo a 1 Ruta Comercial tuya que no esté llena y resolver su efecto de comercio
@@ -358,6 +373,10 @@ imperium-do-shuffle-nation = barajar tu mazo de nación
 imperium-do-swap-nation = intercambiar 1 carta de la mano con la carta superior de tu mazo de nación
 imperium-do-free-play = jugar 1 carta { $kind } { $where } como acción sin coste
 imperium-do-free-play-any-state = jugar 1 carta { $kind } { $where } como acción sin coste, ignorando su icono de estado
+imperium-do-look-and-play = { $amount ->
+        [one] mirar la carta superior del mazo principal y jugarla como acción sin coste
+       *[other] mirar las { $amount } cartas superiores del mazo principal y jugar 1 de ellas como acción sin coste, devolviendo las demás en cualquier orden
+    }
 imperium-do-play-for-action = gastar 1 acción para jugar 1 carta { $kind } { $where }
 imperium-do-play-it = jugarla enseguida como acción sin coste
 imperium-do-avoid = ignorar ese ataque
@@ -375,12 +394,14 @@ imperium-do-replace-this = sustituir esta carta por { $card }
 imperium-do-trigger-end = desencadenar la puntuación
 imperium-do-trigger-king = resolver Rey de Reyes
 imperium-do-nothing = no hacer nada
+imperium-do-no-effect = esta carta no tiene efecto
 
 ## Lo que desencadena
 
 imperium-when-play = cuando juegues una carta { $kind }
 imperium-when-play-from = cuando juegues una carta { $kind } { $where }
 imperium-when-gain-card = cuando adquieras o mejores una carta { $kind }
+imperium-when-gain-any-card = cuando adquieras o mejores una carta
 imperium-when-acquire = cuando adquieras una carta { $kind }
 imperium-when-gain-card-with = cuando obtengas una carta del mercado que tenga { $resource } encima
 imperium-when-gain-from = cuando obtengas { $resource } de una carta { $kind } en juego
@@ -394,6 +415,7 @@ imperium-when-sunk = cuando una carta tuya se sumerja
 imperium-when-kept-out = cuando se descarte una carta que iría a tu historia
 imperium-when-look-at-fame = cuando mires cartas del mazo de fama
 imperium-when-attacked = cuando otro jugador ataque
+imperium-when-affected = cuando te afecte un ataque de otro jugador
 imperium-when-before-scoring = antes de la puntuación
 imperium-when-gain-card-with-tokens = { $amount ->
         [one] cuando obtengas una carta del mercado que tenga al menos { $amount } recurso encima
@@ -480,6 +502,10 @@ imperium-counted-variable = { $amount ->
 imperium-counted-garrisoned = { $amount ->
         [1] carta protegida aquí
        *[other] { $amount } cartas protegidas aquí
+    }
+imperium-counted-garrisoned-in = { $amount ->
+        [1] carta protegida debajo de cartas { $kind }
+       *[other] { $amount } cartas protegidas debajo de cartas { $kind }
     }
 imperium-counted-others-unrest = { $amount ->
         [1] Disturbio de los demás jugadores

@@ -34,6 +34,7 @@ web-option-imperium-common = Cartas comunes
     .about = La caja de la que vienen las cartas del mercado.
 web-value-imperium-common-classics = Clásicos
 web-value-imperium-common-legends = Legendarios
+web-value-imperium-common-horizons = Horizontes
 web-option-imperium-replacements = Cartas de reemplazo
     .about = Si las cartas corregidas, impresas después, ocupan el lugar de las primeras.
 web-value-imperium-replacements-yes = Usarlas

@@ -36,6 +36,7 @@ imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em 
 imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
 imperium-if-end-not-triggered = se a pontuação ainda não tiver sido desencadeada: { $body }
 imperium-if-found = se encontrar uma, { $body }
+imperium-if-broke-through = se a carta tiver sido promovida: { $body }
 imperium-if-it-is = se for uma carta { $kind }: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
 imperium-if-none-garrisoned-here = se não houver carta em guarnição aqui: { $body }
@@ -56,6 +57,7 @@ imperium-ability-exhaust-when-anytime = Exaurir, mesmo fora do seu turno, { $whe
 imperium-ability-solstice = Solstício: { $body }
 imperium-ability-others-solstice = Solstício de cada outro jogador: { $body }
 imperium-owner = fazer o dono desta carta { $body }
+imperium-owner-may = o dono desta carta pode { $body }
 imperium-ability-turned-up = Quando este lado entrar em jogo: { $body }
 imperium-ability-end-of-solstice = Fim do solstício: { $body }
 imperium-ability-commerce = Comércio: { $body }
@@ -123,6 +125,7 @@ imperium-per-garrisoned = por carta { $kind } que você tiver em guarnição
 imperium-per-development = por carta na sua área de desenvolvimento
 imperium-per-paid = por ficha de { $resource } paga
 imperium-per-player-who-did = por jogador que o tiver feito
+imperium-per-player-with-as-many = por outro jogador que tiver em jogo ao menos tantos ícones de { $icons } quanto você
 imperium-per-most = { $per } (no máximo { $most })
 
 ## De onde
@@ -193,11 +196,16 @@ imperium-do-spend-action = { $amount ->
 imperium-do-return-exhaust = devolver 1 ficha de exaustão de uma carta sua à sua carta de estado
 imperium-do-return-exhaust-from = devolver 1 ficha de exaustão de uma carta { $kind } sua à sua carta de estado
 imperium-do-steal = roubar { $what } de { $whom }
+imperium-do-steal-per = roubar { $what } de { $whom } { $per }
 imperium-do-steal-or-unrest = roubar { $what } de { $whom }; quem não puder pagar pega 1 Desordem
 imperium-do-steal-or = roubar { $what } de { $whom }; quem não puder pagar deve { $body }
 imperium-do-give = entregar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quem tiver recebido { $what } pega 1 Desordem
 imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
+imperium-do-move-to-market = { $amount ->
+        [one] mover { $what } da sua reserva para 1 carta do mercado
+       *[other] mover { $what } da sua reserva para cada uma de { $amount } cartas diferentes do mercado
+    }
 imperium-do-add-any-to-market = pôr 1 recurso à sua escolha do suprimento em 1 carta do mercado
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
 imperium-do-double = ganhar outra vez a mesma quantidade de { $resource } que havia sobre ela
@@ -217,6 +225,10 @@ imperium-do-draw-per = { $amount ->
 imperium-do-draw-up-to = { $amount ->
         [one] comprar até { $amount } carta
        *[other] comprar até { $amount } cartas
+    }
+imperium-do-draw-if-able = { $amount ->
+        [one] comprar { $amount } carta, sem reembaralhar
+       *[other] comprar { $amount } cartas, sem reembaralhar
     }
 imperium-do-draw-up-to-if-able = { $amount ->
         [one] comprar até { $amount } carta, sem reembaralhar
@@ -271,7 +283,7 @@ imperium-do-garrison = guarnecer { $what } aqui
 imperium-do-garrison-from = guarnecer { $what } { $where } aqui
 imperium-do-garrison-up-to = guarnecer até { $what } aqui
 imperium-do-garrison-as-many = guarnecer outras tantas cartas { $kind } aqui
-imperium-do-garrison-in = guarnecer 1 carta da mão sob { $what }
+imperium-do-garrison-in = guarnecer 1 carta { $where } sob { $what }
 imperium-do-garrison-this = guarnecer esta carta sob 1 carta { $kind }
 imperium-do-garrison-quest = guarnecer aqui 1 busca iminente como busca ativa
 imperium-do-quest-hand = passar a busca ativa para a mão
@@ -309,6 +321,7 @@ imperium-do-discard-mana = descartar { $amount } Mana
 imperium-do-mana-to-legends = colocar { $amount } Mana nas Lendas
 imperium-do-this-as-mana = guarnecer esta carta como Mana
 imperium-do-find-hand = procurar 1 carta { $kind } { $where } e passá-la para a mão
+imperium-do-find-any-hand = procurar 1 carta qualquer { $where } e passá-la para a mão
 imperium-do-find-anywhere-hand = procurar 1 carta { $kind } e passá-la para a mão
 imperium-do-find-anywhere-history = procurar 1 carta { $kind } e colocá-la na História
 imperium-do-find-anywhere-discard = procurar 1 carta { $kind } e colocá-la no seu descarte
@@ -325,8 +338,10 @@ imperium-do-acquire-slots = { $amount ->
     }
 imperium-do-break-through = promover 1 carta { $kind }
 imperium-do-break-through-also-exile = promover 1 carta { $kind }, que também pode vir do exílio
+imperium-do-break-through-exile = promover 1 carta { $kind } do exílio
 imperium-do-exile-market = exilar 1 carta do mercado
 imperium-do-swap-exile = trocar 1 carta do mercado por 1 carta exilada
+imperium-do-swap-exile-of = trocar 1 carta do mercado por 1 carta { $kind } do exílio
 imperium-do-swap-gadget = trocar 1 carta de Engenhoca da mão por 1 carta do mercado que tenha um naipe em comum com ela e não seja de Engenhoca
 imperium-do-trade = negociar
 imperium-do-trade-own = mover 1 Bem seu para 1 Rota Comercial sua que não esteja cheia e resolver o efeito de comércio dela
@@ -358,6 +373,10 @@ imperium-do-shuffle-nation = embaralhar o seu baralho de nação
 imperium-do-swap-nation = trocar 1 carta da mão pela carta do topo do seu baralho de nação
 imperium-do-free-play = jogar 1 carta { $kind } { $where } como ação livre
 imperium-do-free-play-any-state = jogar 1 carta { $kind } { $where } como ação livre, ignorando o ícone de estado dela
+imperium-do-look-and-play = { $amount ->
+        [one] olhar a carta do topo da pilha principal e jogá-la como ação livre
+       *[other] olhar as { $amount } cartas do topo da pilha principal e jogar 1 delas como ação livre, devolvendo as outras em qualquer ordem
+    }
 imperium-do-play-for-action = usar 1 ação para jogar 1 carta { $kind } { $where }
 imperium-do-play-it = jogá-la na hora como ação livre
 imperium-do-avoid = ignorar esse ataque
@@ -375,12 +394,14 @@ imperium-do-replace-this = substituir esta carta por { $card }
 imperium-do-trigger-end = desencadear a pontuação
 imperium-do-trigger-king = resolver Rei dos Reis
 imperium-do-nothing = não fazer nada
+imperium-do-no-effect = esta carta não tem efeito
 
 ## O que desencadeia
 
 imperium-when-play = quando você jogar uma carta { $kind }
 imperium-when-play-from = quando você jogar uma carta { $kind } { $where }
 imperium-when-gain-card = quando você adquirir ou promover uma carta { $kind }
+imperium-when-gain-any-card = quando você adquirir ou promover uma carta
 imperium-when-acquire = quando você adquirir uma carta { $kind }
 imperium-when-gain-card-with = quando você ganhar uma carta do mercado que tenha { $resource } sobre ela
 imperium-when-gain-from = quando você ganhar { $resource } de uma carta { $kind } em jogo
@@ -394,6 +415,7 @@ imperium-when-sunk = quando uma carta sua for inundada
 imperium-when-kept-out = quando for descartada uma carta que iria para a sua História
 imperium-when-look-at-fame = quando você olhar cartas do baralho de fama
 imperium-when-attacked = quando outro jogador atacar
+imperium-when-affected = quando um ataque de outro jogador afetar você
 imperium-when-before-scoring = antes da pontuação
 imperium-when-gain-card-with-tokens = { $amount ->
         [one] quando você ganhar uma carta do mercado que tenha pelo menos { $amount } recurso sobre ela
@@ -480,6 +502,10 @@ imperium-counted-variable = { $amount ->
 imperium-counted-garrisoned = { $amount ->
         [1] carta guarnecida aqui
        *[other] { $amount } cartas guarnecidas aqui
+    }
+imperium-counted-garrisoned-in = { $amount ->
+        [1] carta guarnecida sob cartas { $kind }
+       *[other] { $amount } cartas guarnecidas sob cartas { $kind }
     }
 imperium-counted-others-unrest = { $amount ->
         [1] Desordem dos outros jogadores

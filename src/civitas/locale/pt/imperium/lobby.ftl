@@ -34,6 +34,7 @@ web-option-imperium-common = Cartas comuns
     .about = A caixa de onde vêm as cartas do mercado.
 web-value-imperium-common-classics = Clássicos
 web-value-imperium-common-legends = Lendas
+web-value-imperium-common-horizons = Horizontes
 web-option-imperium-replacements = Cartas de reposição
     .about = Se as cartas corrigidas, impressas depois, tomam o lugar das primeiras.
 web-value-imperium-replacements-yes = Usar

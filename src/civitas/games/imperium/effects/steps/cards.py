@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.actions.play_area import garrison, history_zone, return_one, send, ungarrison, where_is
+from civitas.games.imperium.actions.play_area import (
+    garrison,
+    garrisonable,
+    history_zone,
+    return_one,
+    send,
+    ungarrison,
+    where_is,
+)
 from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, TWICE, UNREST_KINDS, has_home
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.it import OF_THE_KIND
@@ -19,7 +27,6 @@ from civitas.games.imperium.state import (
     LEGENDS,
     LOOKED_AT,
     NATION_DECK,
-    NO_GARRISON,
     PINNED,
     PLAY,
     PLAYING,
@@ -162,9 +169,10 @@ class PickCards(AskMany[State]):
 
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
+        host = self.host(s, f) if self.to == GARRISON else NOBODY
         for place, zone in enumerate(self.zones):
             for card in self.lying(s, f, zone):
-                if self.selector.fits(s, card) and allowed(zone, card, self.to):
+                if self.selector.fits(s, card) and allowed(zone, card, self.to, host):
                     out.append(place * PLACE + card)
         return out
 
@@ -242,10 +250,10 @@ def adds_up(weights: list[int], done: int, least: int, most: int, pairs: bool) -
     return False
 
 
-def allowed(zone: int, card: int, to: int) -> bool:
-    """Only pinned cards are abandoned or recalled, and Unrest with a home returned; some cannot be garrisoned."""
+def allowed(zone: int, card: int, to: int, host: int = NOBODY) -> bool:
+    """Only pinned cards are abandoned or recalled, and Unrest with a home returned; not all can be garrisoned here."""
     if to == GARRISON:
-        return not FLAGS[card] & NO_GARRISON
+        return garrisonable(card, host)
     if to == UNREST_PILE:
         return has_home(card)
     return zone != PLAY or FLAGS[card] & (PINNED | STAYS_PUT) == PINNED

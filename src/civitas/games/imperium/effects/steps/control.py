@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from civitas.games.imperium.actions.play import REACHED
 from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import card_name
@@ -35,6 +36,16 @@ class Nothing(Step):
 
     def able(self, s: State, f: Frame) -> bool:
         return False
+
+    def run(self, s: State, f: Frame) -> None:
+        """Nothing happens."""
+
+
+class NoEffect(Step):
+    """A card that can be played though it does nothing (imperium:interpreting 3)."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
 
     def run(self, s: State, f: Frame) -> None:
         """Nothing happens."""
@@ -256,9 +267,15 @@ class Provided(Step):
         If(self.cond, [self.body], [self.orelse] if self.orelse is not None else []).emit(out)
 
 
-# Of the counter AVOIDS: who avoids the attack; above it who lets the effect at hand happen, and who has said which.
-KEEPS: Final = MOST_SEATS
-HAS_SAID: Final = 2 * MOST_SEATS
+# Of the counter AVOIDS: who avoids the attack, and whom it has reached; above it who lets the effect at hand happen,
+# and who has said which.
+KEEPS: Final = 2 * MOST_SEATS
+HAS_SAID: Final = 3 * MOST_SEATS
+
+
+def reach(s: State, seat: int) -> None:
+    """An effect of the attack that is being resolved reaches the seat."""
+    s.put(AVOIDS, s.counts[AVOIDS] | 1 << REACHED + seat)
 
 
 def avoids(s: State, seat: int) -> bool:
@@ -369,6 +386,8 @@ class PushVictims(PushSeats):
             reached = not self.states or s.counts[STATE + seat] & self.states
             if seat == f.me or (reached and not (self.attack and avoids(s, seat))):
                 out.append(seat)
+                if self.attack:
+                    reach(s, seat)
         return out
 
 

@@ -73,6 +73,24 @@ class IconsInPlay(Count):
         return mask
 
 
+class PlayersWithAsMany(Count):
+    """The other players that have at least as many of these icons in play as the seat in focus."""
+
+    def __init__(self, icons: tuple[int, ...]) -> None:
+        self.in_play = IconsInPlay(icons)
+
+    def get(self, s: State, f: Frame) -> int:
+        own = self.in_play.get(s, f)
+        seat = f.who
+        total = 0
+        for other in s.other_seats(seat):
+            f.who = other
+            if self.in_play.get(s, f) >= own:
+                total += 1
+        f.who = seat
+        return total
+
+
 class KindsInPlay(Count):
     """Of how many of these kinds the seat in focus has at least one icon in play."""
 

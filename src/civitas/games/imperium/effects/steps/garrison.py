@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.actions.play_area import garrison, return_one, ungarrison, where_is
-from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, SUITS, has_home, name_number
+from civitas.games.imperium.actions.play_area import garrison, garrisonable, return_one, ungarrison, where_is
+from civitas.games.imperium.cards import PRINTED_ICONS, SUITS, has_home, name_number
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import Cards, PickCards, in_play_named
 from civitas.games.imperium.names import card_name, card_target
@@ -17,7 +17,6 @@ from civitas.games.imperium.state import (
     HAND,
     ICONS,
     LEGENDS,
-    NO_GARRISON,
     PLAY,
     PLAYING,
     POWER_SUIT,
@@ -80,10 +79,10 @@ class AskHostFor(AskHost):
 
 
 class PickForHost(PickCards):
-    """A card from the hand goes under the card just chosen (A), which remains the one spoken of."""
+    """A card out of some zones goes under the card just chosen (A), which remains the one spoken of."""
 
-    def __init__(self) -> None:
-        super().__init__("garrison", (HAND,), ANY_CARD, GARRISON, 1, 1)
+    def __init__(self, zones: tuple[int, ...]) -> None:
+        super().__init__("garrison", zones, ANY_CARD, GARRISON, 1, 1)
 
     def host(self, s: State, f: Frame) -> int:
         return f.a
@@ -92,19 +91,25 @@ class PickForHost(PickCards):
         return [] if f.a == NOBODY else super().options(s, f)
 
     def chosen(self, s: State, f: Frame, code: int) -> None:
-        garrison(s, f.who, code % PLACE, s.zone(HAND, f.who), f.a)
+        garrison(s, f.who, code % PLACE, s.zone(self.zones[code // PLACE], f.who), f.a)
 
 
 class GarrisonIn(Step):
-    """The seat in focus garrisons a card from its hand under a card in play of this kind; A is that card in play."""
+    """The seat in focus garrisons a card under a card in play of this kind; A is that card in play."""
 
-    def __init__(self, selector: Selector) -> None:
+    def __init__(self, selector: Selector, zones: tuple[int, ...]) -> None:
         self.selector = selector
-        self.picking = PickForHost()
+        self.zones = zones
+        self.picking = PickForHost(zones)
         self.veiled = True  # some cards cannot be garrisoned
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(self.selector.in_play(s, f.who)) and bool(self.picking.candidates(s, f))
+        for host in self.selector.in_play(s, f.who):
+            for zone in self.zones:
+                for card in in_zone(s, f, zone, f.who):
+                    if garrisonable(card, host):
+                        return True
+        return False
 
     def hides(self, s: State, f: Frame) -> bool:
         """How many cards there are in a hand is no secret."""
@@ -196,7 +201,7 @@ class ThisAsMana(Step):
     """The speaking card, being played, becomes mana."""
 
     def able(self, s: State, f: Frame) -> bool:
-        return in_play_named(s, f.me, MANA) != NOBODY and not FLAGS[f.src] & NO_GARRISON
+        return in_play_named(s, f.me, MANA) != NOBODY and garrisonable(f.src, in_play_named(s, f.me, MANA))
 
     def run(self, s: State, f: Frame) -> None:
         host = in_play_named(s, f.me, MANA)

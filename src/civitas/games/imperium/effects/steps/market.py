@@ -24,6 +24,7 @@ from civitas.games.imperium.actions.market import (
     any_tokens,
     clear_unrest,
     exile_from_market,
+    filled_slots,
     hand_tokens_on,
     lay_unrest,
     slot_card,
@@ -83,6 +84,11 @@ def gained_target(s: State, code: int) -> str:
     if code >= EXILED:
         return card_target(s, 0, EXILE, code - INSTEAD if code >= INSTEAD else code - EXILED)
     return slot_target(code)
+
+
+def exiled_of(s: State, selector: Selector) -> list[int]:
+    """The exiled cards of a kind."""
+    return selector.among(s, s.zone(EXILE, 0).distinct())
 
 
 class AskAcquire(Ask[State]):
@@ -175,9 +181,12 @@ class Acquire(Step):
 
 
 class AskBreakThrough(Ask[State]):
-    """A market card of the suit, or the deck of one of the suits; `exile`: or an exiled card, EXILED and its number."""
+    """A market card of the suit, or the deck of one of the suits; or an exiled card, EXILED and its number.
 
-    def __init__(self, selector: Selector, exile: bool) -> None:
+    `exile`: whether exiled cards count not, too, or only.
+    """
+
+    def __init__(self, selector: Selector, exile: int) -> None:
         super().__init__("break-through")
         self.selector = selector
         self.exile = exile
@@ -186,14 +195,15 @@ class AskBreakThrough(Ask[State]):
 
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
+        if self.exile == ONLY_EXILE:
+            return [EXILED + card for card in exiled_of(s, self.selector)]
         for slot in range(SLOTS):
             card = slot_card(s, slot)
             if card >= 0 and self.selector.fits(s, card):
                 out.append(slot)
         if self.exile:
-            for card in s.zone(EXILE, 0).distinct():
-                if self.selector.fits(s, card):
-                    out.append(EXILED + card)
+            for card in exiled_of(s, self.selector):
+                out.append(EXILED + card)
         suit = 1
         while suit <= self.selector.suits:
             if suit & self.selector.suits and (suit != TRADE_ROUTE or s.counts[TRADES]):
@@ -233,7 +243,7 @@ class AskBreakThrough(Ask[State]):
 class BreakThrough(Step):
     """The seat in focus breaks through for a suit (imperium:break-through). Which card it got others may not know."""
 
-    def __init__(self, selector: Selector, exile: bool = False) -> None:
+    def __init__(self, selector: Selector, exile: int = NO_EXILE) -> None:
         self.asking = AskBreakThrough(selector, exile)
         self.watched: Selector | None = None
         self.offers = True
@@ -251,7 +261,8 @@ class BreakThrough(Step):
         self.asking.program = BREAK_THROUGH_AND_TELL
 
     def able(self, s: State, f: Frame) -> bool:
-        return True
+        """The decks always bring something, be it compensation; exile may hold no such card."""
+        return self.asking.exile != ONLY_EXILE or bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
@@ -299,13 +310,14 @@ class ExileFromMarket(Step):
 
 
 class AskSwapOut(Ask[State]):
-    """The market card to be swapped; A becomes its slot."""
+    """The market card to be swapped for an exiled one of a kind; A becomes its slot."""
 
-    def __init__(self) -> None:
+    def __init__(self, selector: Selector) -> None:
         super().__init__("swap-out")
+        self.selector = selector
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return [slot for slot in range(SLOTS) if slot_card(s, slot) >= 0] if s.zone(EXILE, 0).size() else []
+        return filled_slots(s) if exiled_of(s, self.selector) else []
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         f.a = code
@@ -321,13 +333,14 @@ class AskSwapOut(Ask[State]):
 
 
 class AskSwapIn(Ask[State]):
-    """The exiled card that takes its place; tokens stay on the slot (imperium:swap)."""
+    """The exiled card of a kind that takes its place; tokens stay on the slot (imperium:swap)."""
 
-    def __init__(self) -> None:
+    def __init__(self, selector: Selector) -> None:
         super().__init__("swap-in")
+        self.selector = selector
 
     def options(self, s: State, f: Frame) -> list[int]:
-        return s.zone(EXILE, 0).distinct() if f.v != PASS else []
+        return exiled_of(s, self.selector) if f.v != PASS else []
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         slot = f.a
@@ -349,14 +362,17 @@ class AskSwapIn(Ask[State]):
 
 
 class SwapWithExile(Step):
-    """An exiled card changes places with a card in the market."""
+    """An exiled card of a kind changes places with a card in the market."""
+
+    def __init__(self, selector: Selector) -> None:
+        self.selector = selector
 
     def able(self, s: State, f: Frame) -> bool:
-        return s.zone(EXILE, 0).size() > 0
+        return bool(exiled_of(s, self.selector) and filled_slots(s))
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(AskSwapOut())
-        out.append(AskSwapIn())
+        out.append(AskSwapOut(self.selector))
+        out.append(AskSwapIn(self.selector))
 
 
 class AskSwapMarket(Ask[State]):

@@ -5,17 +5,28 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.acquire import play_gained
+from civitas.games.imperium.actions.market import main_deck_left
 from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.cards import NO_PROGRAM, PLAY_OF
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import VEILING
 from civitas.games.imperium.effects.steps.draw import Draw, DrawAside
+from civitas.games.imperium.effects.steps.fame import PutBackOne
 from civitas.games.imperium.names import picked_name, picked_target
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ACTIONS, HAND, IGNORES, IGNORES_NEXT, LOOKED_AT, State
+from civitas.games.imperium.state import (
+    ACTIONS,
+    HAND,
+    IGNORES,
+    IGNORES_NEXT,
+    LOOKED_AT,
+    MAIN_DECK,
+    REVEALED,
+    State,
+)
 from civitas.games.imperium.step import Step, in_zone
 from civitas.kernel.frame import Frame
-from civitas.kernel.moves import move_all
+from civitas.kernel.moves import draw_many, move, move_all
 from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.text import Message, Wording
 
@@ -181,3 +192,54 @@ class IgnoreState(Step):
     def run(self, s: State, f: Frame) -> None:
         counter = (IGNORES_NEXT if self.next_only else IGNORES) + f.who
         s.put(counter, s.counts[counter] | self.states)
+
+
+# A card of the main deck.
+
+
+class LookAtMain(Node[State]):
+    """The seat in focus looks at the top cards of the main deck."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, s: State, f: Frame) -> None:
+        deck = s.pile(MAIN_DECK)
+        draw_many(s, deck, s.zone(LOOKED_AT, f.who), min(self.amount, len(deck.order)))
+
+
+class AskPlayLooked(AskFreePlay):
+    """Which of the cards looked at is free-played: A. It lies open while the others go back."""
+
+    def __init__(self) -> None:
+        super().__init__((LOOKED_AT,), ANY_CARD, 0, False, False)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = code
+        if code != PASS:
+            move(s, code, s.zone(LOOKED_AT, f.who), s.zone(REVEALED, f.who))
+
+
+class PlayLooked(Node[State]):
+    """The card chosen is played; the main deck may have lost its last."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.a != PASS:
+            main_deck_left(s)
+            play(s, f.who, f.a, REVEALED, True)
+
+
+class LookAndPlay(Step):
+    """The seat in focus looks at the top cards of the main deck and free-plays one; the others go back on top."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(s.pile(MAIN_DECK).order)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(LookAtMain(self.amount))
+        out.append(AskPlayLooked())
+        out.append(PutBackOne("put-back-main", MAIN_DECK))
+        out.append(PlayLooked())

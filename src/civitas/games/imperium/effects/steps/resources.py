@@ -147,18 +147,29 @@ class SpendActions(Step):
 
 
 class Steal(Step):
-    """`me` takes so much of a resource from the seat in focus, as far as it has it; B marks who was short."""
+    """`me` takes so much of a resource from the seat in focus, as far as it has it; B marks who was short.
 
-    def __init__(self, resource: int, amount: int) -> None:
+    How much that is, is counted before `me`.
+    """
+
+    def __init__(self, resource: int, amount: Amount) -> None:
         self.resource = resource
-        self.amount = amount
+        self.amount = lift(amount)
+
+    def wanted(self, s: State, f: Frame) -> int:
+        victim = f.who
+        f.who = f.me
+        amount = self.amount.get(s, f)
+        f.who = victim
+        return amount
 
     def able(self, s: State, f: Frame) -> bool:
         return s.has(self.resource, f.who) > 0
 
     def run(self, s: State, f: Frame) -> None:
-        taken = min(self.amount, s.has(self.resource, f.who))
-        if taken < self.amount:
+        wanted = self.wanted(s, f)
+        taken = min(wanted, s.has(self.resource, f.who))
+        if taken < wanted:
             f.b |= 1 << f.who
         s.change(self.resource, f.who, -taken)
         start_gain(s, f, f.me, self.resource, taken)

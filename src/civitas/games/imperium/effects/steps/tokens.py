@@ -12,9 +12,11 @@ from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY, Ask, Node
+from civitas.kernel.picks import AskMany
 from civitas.kernel.text import Message, Wording
 
 ASK_MARKET_TOKEN: Final = Wording("imperium-ask-market-token", "what")
+ASK_MOVE_TO_MARKET: Final = Wording("imperium-ask-move-to-market", "what")
 ASK_TAKE_TOKENS: Final = Wording("imperium-ask-take-tokens")
 
 
@@ -57,6 +59,49 @@ class AddToMarket(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(AskSlot(self.resource, self.amount))
+
+
+class PickSlots(AskMany[State]):
+    """Different market cards, to each of which the seat in focus moves a token of its own."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        super().__init__("move-to-market", amount, amount)
+        self.resource = resource
+
+    def candidates(self, s: State, f: Frame) -> list[int]:
+        last = f.xs[1]
+        return [slot for slot in filled_slots(s) if slot > last]
+
+    def chosen(self, s: State, f: Frame, code: int) -> None:
+        s.change(self.resource, f.who, -1)
+        add_to_slot(s, code, self.resource, 1)
+
+    def args(self, s: State, f: Frame) -> tuple[int, ...]:
+        return (self.resource,)
+
+    def prompt(self, s: State, f: Frame) -> Message:
+        return ASK_MOVE_TO_MARKET(what=some(1, self.resource))
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return slot_name(s, code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return slot_target(code)
+
+
+class MoveToMarket(Step):
+    """The seat in focus moves tokens of its own, one to each of so many market cards (imperium:move)."""
+
+    def __init__(self, resource: int, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
+        self.picking = PickSlots(resource, amount)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return s.has(self.resource, f.who) >= self.amount and len(filled_slots(s)) >= self.amount
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        self.picking.emit(out)
 
 
 # Tokens on this card.

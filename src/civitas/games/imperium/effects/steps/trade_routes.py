@@ -11,7 +11,7 @@ from civitas.games.imperium.effects.steps.control import Around
 from civitas.games.imperium.names import card_name, lying
 from civitas.games.imperium.state import GOODS, PLAY, TRADED, TRADES, State
 from civitas.games.imperium.step import Step
-from civitas.kernel.flow import JumpUnless
+from civitas.kernel.flow import JumpUnless, PopFocus
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS, Ask, Expr, Node
 from civitas.kernel.text import Message, Wording
@@ -107,3 +107,34 @@ class Commerce(Step):
         out.append(self.asking)
         if self.why == TRADING_THEIRS:
             out.append(GoodsForTrade())
+
+
+class PushHolder(Node[State]):
+    """The focus moves to whoever has the speaking card in play."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.xs = (f.who, *f.xs)
+        f.who = holder(s, f)
+
+
+def holder(s: State, f: Frame) -> int:
+    for seat in range(s.seats):
+        if s.sheaf(PLAY, seat).count(f.src):
+            return seat
+    return f.me
+
+
+class ForHolder(Around):
+    """The step for the owner of the route, whoever resolves its commerce effect."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        old = f.who
+        f.who = holder(s, f)
+        able = self.body.able(s, f)
+        f.who = old
+        return able
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(PushHolder())
+        self.body.emit(out)
+        out.append(PopFocus())

@@ -90,6 +90,13 @@ class Acquired(Expr[State]):
         return int(not f.b & BROKE_THROUGH)
 
 
+class BrokeThrough(Expr[State]):
+    """Whether the card gained was broken through for."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.b & BROKE_THROUGH)
+
+
 class OutOfExile(Expr[State]):
     """Whether the card acquired came from exile, and is of one of these suits."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
-from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids
+from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids, reach
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RESOURCES, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
@@ -84,6 +84,9 @@ class PushTakers(Node[State]):
 
     def run(self, s: State, f: Frame) -> None:
         takers = self.step.takers(s, f)
+        if self.step.attack:
+            for seat in takers:
+                reach(s, seat)
         f.xs = (len(takers), *takers, *f.xs)
 
 

@@ -8,7 +8,7 @@ from civitas.games.imperium.effects.steps.triggers import Trigger
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.names import said, some
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ATTACKED, MATERIALS
+from civitas.games.imperium.state import AFFECTED, ATTACKED, MATERIALS
 
 
 def pay_attacker(materials: int) -> Word:
@@ -19,6 +19,11 @@ def pay_attacker(materials: int) -> Word:
 def you_are_attacked() -> Trigger:
     """Another player plays an attack."""
     return Trigger(ATTACKED, said("imperium-when-attacked"))
+
+
+def attack_affects_you() -> Trigger:
+    """An attack of another player has reached you, and you did not avoid it."""
+    return Trigger(AFFECTED, said("imperium-when-affected"))
 
 
 def avoid_attack() -> Word:

@@ -67,9 +67,9 @@ def it_on_deck() -> Word:
     return word(ItTo(DECK), said("imperium-do-it-on-deck"))
 
 
-def exile(selector: Selector, *zones: int) -> Word:
-    """A card of one's own goes into exile; an Unrest would be returned."""
-    return cards("exile", zones or (HAND,), selector, EXILE, 1, 1)
+def exile(selector: Selector, *zones: int, amount: int = 1) -> Word:
+    """Cards of one's own go into exile; an Unrest would be returned."""
+    return cards("exile", zones or (HAND,), selector, EXILE, amount, amount)
 
 
 THIS_TO: Final = {

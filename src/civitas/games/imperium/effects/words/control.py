@@ -9,6 +9,7 @@ from civitas.games.imperium.effects.steps.control import (
     Entire,
     ForEach,
     ForSeats,
+    NoEffect,
     Nothing,
     OneOf,
     Provided,
@@ -154,6 +155,11 @@ def twice(*words: Word) -> Word:
 def nothing() -> Word:
     """What a cost without a result of its own buys: the rest of the card."""
     return word(Nothing(), said("imperium-do-nothing"))
+
+
+def no_effect() -> Word:
+    """The whole play effect of a card that can be played all the same."""
+    return word(NoEffect(), said("imperium-do-no-effect"))
 
 
 def counting(body: Word, of: Selector | None = None) -> Word:

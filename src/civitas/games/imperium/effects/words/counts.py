@@ -6,7 +6,14 @@ from typing import Any, Final
 
 from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.effects.phrases import joined, kind_of
-from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, IconsInPlay, KindsInPlay, Sum
+from civitas.games.imperium.effects.steps.counts import (
+    CardsIn,
+    CardsInPlay,
+    IconsInPlay,
+    KindsInPlay,
+    PlayersWithAsMany,
+    Sum,
+)
 from civitas.games.imperium.names import enumerated, icon_name, listed, resource_name, said
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DEVELOPMENT
@@ -30,6 +37,12 @@ def per_icon(*names: str, most: int = 0, with_this: bool = False) -> Per:
     key = "imperium-per-icon-with-this" if with_this else "imperium-per-icon"
     text = said(key, icons=joined("imperium-slash", [icon_name(name) for name in names]))
     return Per(IconsInPlay(tuple(icon_number(name) for name in names), with_this), text, most)
+
+
+def per_player_with_as_many(*names: str) -> Per:
+    """For each other player with at least as many of these icons in play as you have."""
+    text = said("imperium-per-player-with-as-many", icons=joined("imperium-slash", [icon_name(name) for name in names]))
+    return Per(PlayersWithAsMany(tuple(icon_number(name) for name in names)), text)
 
 
 def per_kind_of_icon(*names: str) -> Per:

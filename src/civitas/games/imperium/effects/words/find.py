@@ -15,6 +15,8 @@ def find(selector: Selector, *zones: int, to: int = HAND, in_play: bool = False)
     if in_play:
         text = said(f"imperium-do-find-in-play-too-{ZONE_NAMES[to]}", kind=kind_of(selector))
         return word(Find(selector, AND_IN_PLAY, to), text)
+    if selector.everything() and zones:
+        return word(Find(selector, zones, to), said(f"imperium-do-find-any-{ZONE_NAMES[to]}", where=places(zones)))
     if not zones:
         text = said(f"imperium-do-find-anywhere-{ZONE_NAMES[to]}", kind=kind_of(selector))
         return word(Find(selector, EVERYWHERE, to), text)

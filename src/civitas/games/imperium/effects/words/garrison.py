@@ -78,9 +78,10 @@ def garrison(selector: Selector = ANY, *zones: int, up_to: int = 0) -> Word:
     return word(step, said("imperium-do-garrison-up-to" if up_to else "imperium-do-garrison", what=what))
 
 
-def garrison_in(selector: Selector) -> Word:
-    """A card from the hand goes under a card of a kind you have in play."""
-    return word(GarrisonIn(selector), said("imperium-do-garrison-in", what=some_cards(1, selector)))
+def garrison_in(selector: Selector, *zones: int) -> Word:
+    """A card from the hand, or out of these zones, goes under a card of a kind you have in play."""
+    text = said("imperium-do-garrison-in", what=some_cards(1, selector), where=places(zones or (HAND,)))
+    return word(GarrisonIn(selector, zones or (HAND,)), text)
 
 
 def garrison_this(selector: Selector) -> Word:

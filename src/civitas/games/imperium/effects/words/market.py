@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from civitas.games.imperium.actions.acquire import ALSO_EXILE, NO_EXILE, ONLY_EXILE
 from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.market import (
     Acquire,
     BreakThrough,
@@ -11,7 +12,8 @@ from civitas.games.imperium.effects.steps.market import (
     SwapWithExile,
     SwapWithMarket,
 )
-from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.steps.triggers import BrokeThrough
+from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.effects.words.selectors import ANY
 from civitas.games.imperium.names import resource_name, said
 from civitas.games.imperium.selector import Selector
@@ -33,18 +35,28 @@ def acquire_from_slots(amount: int) -> Word:
     return word(Acquire(ANY, slots=amount), said("imperium-do-acquire-slots", amount=amount))
 
 
-def break_through(selector: Selector, exile: bool = False) -> Word:
-    """For a card of a kind; with `exile` it may be an exiled one."""
-    key = "imperium-do-break-through-also-exile" if exile else "imperium-do-break-through"
-    return word(BreakThrough(selector, exile), said(key, kind=kind_of(selector)))
+def break_through(selector: Selector, exile: bool = False, only_exile: bool = False) -> Word:
+    """For a card of a kind; with `exile` it may be an exiled one, with `only_exile` it must."""
+    where = ONLY_EXILE if only_exile else ALSO_EXILE if exile else NO_EXILE
+    key = "imperium-do-break-through" + ("", "-also-exile", "-exile")[where]
+    return word(BreakThrough(selector, where), said(key, kind=kind_of(selector)))
+
+
+def if_broke_through(*words: Word) -> Word:
+    """Only after `you_gain_any_card` and the like: if you broke through for the card."""
+    body = both(*words)
+    return word(Provided(BrokeThrough(), body.step), said("imperium-if-broke-through", body=body.text))
 
 
 def exile_from_market() -> Word:
     return word(ExileFromMarket(), said("imperium-do-exile-market"))
 
 
-def swap_with_exile() -> Word:
-    return word(SwapWithExile(), said("imperium-do-swap-exile"))
+def swap_with_exile(selector: Selector = ANY) -> Word:
+    """A market card changes places with an exiled one of a kind."""
+    if selector.everything():
+        return word(SwapWithExile(selector), said("imperium-do-swap-exile"))
+    return word(SwapWithExile(selector), said("imperium-do-swap-exile-of", kind=kind_of(selector)))
 
 
 def swap_gadget() -> Word:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import kind_of, places
 from civitas.games.imperium.effects.steps.cards import ItTo
 from civitas.games.imperium.effects.steps.control import Found, Provided
-from civitas.games.imperium.effects.steps.play import DrawAndPlay, FreePlay, IgnoreState, PlayIt, TriggerPlayOf
+from civitas.games.imperium.effects.steps.play import (
+    DrawAndPlay,
+    FreePlay,
+    IgnoreState,
+    LookAndPlay,
+    PlayIt,
+    TriggerPlayOf,
+)
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.names import said
 from civitas.games.imperium.selector import Selector
@@ -26,6 +33,11 @@ def free_play(selector: Selector, *zones: int, ignore_state: bool = False) -> Wo
 def draw_and_may_play(amount: int) -> Word:
     """Draw cards without reshuffling; one of them may be free-played."""
     return word(DrawAndPlay(amount), said("imperium-do-draw-and-may-play", amount=amount))
+
+
+def look_and_play(amount: int) -> Word:
+    """Look at the top cards of the main deck, free-play one and put the others back in any order."""
+    return word(LookAndPlay(amount), said("imperium-do-look-and-play", amount=amount))
 
 
 def play_for_action(selector: Selector, *zones: int) -> Word:

@@ -10,6 +10,7 @@ from civitas.games.imperium.scoring import (
     Counted,
     Each,
     GarrisonedHere,
+    GarrisonedIn,
     OthersUnrest,
     OwnCards,
     OwnIcons,
@@ -36,6 +37,11 @@ def per_own(selector: Selector, *zones: int) -> Counted:
 
 def per_own_icon(*names: str, zones: tuple[int, ...] = OWN) -> Counted:
     return OwnIcons(tuple(icon_number(name) for name in names), zones)
+
+
+def per_garrisoned_in(selector: Selector) -> Counted:
+    """Each card garrisoned under one in play of a kind."""
+    return GarrisonedIn(selector)
 
 
 def per_player_with_less(resource: int) -> Counted:

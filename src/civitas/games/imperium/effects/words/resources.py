@@ -70,8 +70,17 @@ def spend_action(amount: int = 1) -> Word:
     return word(SpendActions(amount), said("imperium-do-spend-action", amount=amount))
 
 
-def steal(resource: int, amount: int = 1, or_unrest: bool = False, orelse: Word | None = None) -> Word:
-    """Only inside `each_other`: taken from the player in focus, who takes Unrest (or does something else) if short."""
+def steal(
+    resource: int, amount: int = 1, or_unrest: bool = False, orelse: Word | None = None, per: Per | None = None
+) -> Word:
+    """Only inside `each_other`: taken from the player in focus, who takes Unrest (or does something else) if short.
+
+    What there is so much for each of (`per`) is counted before you.
+    """
+    if per is not None:
+        what, whom = some(amount, resource), said("imperium-whom-them")
+        text = said("imperium-do-steal-per", what=what, per=per.text, whom=whom)
+        return word(Steal(resource, Times(amount, per.count, per.most)), text)
     if orelse is not None:
         whom = said("imperium-whom-them")
         text = said("imperium-do-steal-or", what=some(amount, resource), whom=whom, body=orelse.text)

@@ -93,6 +93,14 @@ def holding_none(selector: Selector) -> Selector:
     return Selector(f"{selector.key}-over-none", suits=selector.suits, bare=True)
 
 
+def suited_in_state(state: int, *suits: int) -> Selector:
+    """Cards of any of the suits that show a state icon."""
+    total = 0
+    for suit in suits:
+        total |= suit
+    return Selector(f"state-{state}-{total}", suits=total, states=state)
+
+
 def region_with(*icons: str) -> Selector:
     """Regions with any of the icons."""
     bits = 0

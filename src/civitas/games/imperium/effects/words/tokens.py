@@ -9,6 +9,7 @@ from civitas.games.imperium.effects.steps.tokens import (
     GainAllFromHere,
     GainFromHere,
     MoveHere,
+    MoveToMarket,
     PayAllFromHere,
     TakeMarketTokens,
 )
@@ -59,6 +60,12 @@ def add_any_to_market() -> Word:
     """A token of whichever resource you like."""
     kinds = [add_to_market(resource).step for resource in range(RESOURCES)]
     return word(OneOf(kinds), said("imperium-do-add-any-to-market"))
+
+
+def move_to_market(resource: int, amount: int = 1) -> Word:
+    """So many tokens of one's own, each to another market card: a cost nothing else pays for."""
+    text = said("imperium-do-move-to-market", what=some(1, resource), amount=amount)
+    return word(MoveToMarket(resource, amount), text)
 
 
 def take_market_tokens() -> Word:

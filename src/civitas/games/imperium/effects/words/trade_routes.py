@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from civitas.games.imperium.effects.steps.control import OneOf
-from civitas.games.imperium.effects.steps.trade_routes import COPYING, TRADING_OWN, TRADING_THEIRS, Commerce, Trade
+from civitas.games.imperium.effects.steps.trade_routes import (
+    COPYING,
+    TRADING_OWN,
+    TRADING_THEIRS,
+    Commerce,
+    ForHolder,
+    Trade,
+)
 from civitas.games.imperium.effects.steps.triggers import Trigger
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.effects.words.abilities import sentences, steps_of
+from civitas.games.imperium.effects.words.may import may
 from civitas.games.imperium.effects.words.resources import gain, pay
 from civitas.games.imperium.names import said
 from civitas.games.imperium.state import GOODS, PROFITED, TRADED
@@ -27,6 +35,12 @@ def profit(*words: Word) -> Ability:
 def resolve_their_commerce() -> Word:
     """The commerce effect of a trade route another player has in play happens for you."""
     return word(Commerce(COPYING), said("imperium-do-resolve-commerce"))
+
+
+def route_owner_may(*words: Word) -> Word:
+    """In a commerce effect: the owner of the route may, whoever resolves it."""
+    body = may(*words)
+    return word(ForHolder(body.step), said("imperium-owner-may", body=body.text.args["body"]))
 
 
 def trade() -> Word:

@@ -56,6 +56,11 @@ def you_gain_card(*suits: int) -> Trigger:
     return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(kind)), GainedSuit(kind.suits))
 
 
+def you_gain_any_card() -> Trigger:
+    """You acquire or break through for a card, whatever it is."""
+    return Trigger(ACQUIRED, said("imperium-when-gain-any-card"))
+
+
 def you_acquire(suit: int) -> Trigger:
     """You acquire a card of the suit; to break through for one is something else."""
     text = said("imperium-when-acquire", kind=kind_of(suited(suit)))
