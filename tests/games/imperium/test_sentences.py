@@ -1509,3 +1509,102 @@ def test_any_card_is_found_and_played() -> None:
     t.answer("activate", PROFIT + number("3TRO1")).pick("find", "1REG2", zone=2)
     assert "1REG2" in t.cards_in("play")
     assert t.cards_in("deck") == ["1REG3"]
+def test_merchants_garrison_a_card_in_a_region_of_their_choice() -> None:
+    """3WAG9 pays with a garrisoned card; 3WAG20 only in a region that holds none. What cannot be garrisoned is not."""
+    t = Table().trading().in_play(0, "3WAG9", "1REG2", "1REG5").hand(0, "1CIV3", "3WAG21").slot(0, "1UNC9")
+    t.slot(1, "1UNC2").has(0, progress=1).turn().use("3WAG9").card("host", "1REG5")
+    assert t.option_cards() == ["1CIV3"]
+    t.pick("garrison", "1CIV3").from_slot("market-token", 1).accept()
+    assert (t.under("1REG5"), t.under("1REG2"), t.cards_in("hand")) == (["1CIV3"], [], ["3WAG21"])
+    assert t.resources(0)["progress"] == 0
+    t = Table().in_play(0, "3WAG9", "1REG2").hand(0, "3WAG21").slot(0, "1UNC9").turn()
+    assert t.usable() == []
+    t = Table().in_play(0, "3WAG20", "1REG2", "1REG5").garrisoned(0, "1REG5", "1CIV4").hand(0, "1CIV3")
+    t.slot(0, "1UNC9", materials=1).slot(1, "1UNC2").has(0, materials=2).turn().use("3WAG20")
+    t.pick("garrison", "1CIV3")
+    assert (t.under("1REG2"), t.cards_in("hand"), t.state.get(ACTIONS)) == (["1CIV3"], ["unrest", "1UNC9"], 2)
+    t = Table().in_play(0, "3WAG20", "1REG5").garrisoned(0, "1REG5", "1CIV4").hand(0, "1CIV3").has(0, materials=2)
+    assert t.slot(0, "1UNC9", materials=1).turn().usable() == []
+
+
+def test_cosmopolitan_culture_counts_its_own_city_while_it_is_played() -> None:
+    """3TAN11 draws for itself too, and gains once for each kind of icon, however many of a kind there are."""
+    t = Table().hand(0, "3TAN11").in_play(0, "3TAN19", "1REG2", "3SAS23").deck(0, *["1REG3"] * 5).turn()
+    t.play("3TAN11")
+    assert (len(t.cards_in("hand")), t.cards_in("history")) == (2, ["3TAN11"])
+    assert t.resources(0)["materials"] == t.resources(0)["population"] == 1
+
+
+def test_rebellion_pays_for_the_metropolises_among_what_was_abandoned() -> None:
+    """3TAN24 counts only them, and cannot be played without four cities, metropolises or regions."""
+    t = Table().hand(0, "3TAN24").in_play(0, "3TAN12", "3TAN19", "3TAN20", "1REG2", "1REG5", "3TAN23")
+    t.zone("fame deck", 0, "1FAM1", "1FAM2", "1FAM3").turn().play("3TAN24")
+    t.answer("abandon", *[number(code) for code in ("1REG2", "3TAN12")])  # and with them the other two
+    t.card("take-fame", "1FAM1").card("put-back-fame", "1FAM3")
+    assert (t.resources(0)["materials"], t.cards_in("hand")) == (4, ["1FAM1"])
+    t = Table().hand(0, "3TAN24").in_play(0, "3TAN12", "3TAN19", "1REG2", "3TAN23").turn()
+    assert number("3TAN24") not in t.state.options
+
+
+def test_tang_take_unrest_every_solstice_until_the_end_is_triggered() -> None:
+    t = Table().power(0, "3TAN1A").to_solstice()
+    assert t.cards_in("hand") == ["unrest"]
+    t = Table().power(0, "3TAN1B").count(SCORING, 0, 1).to_solstice()
+    assert t.cards_in("hand") == []
+
+
+def test_huzistan_sends_a_fame_card_to_the_bottom_and_dreaded_exiles_one() -> None:
+    """3SAS17 looks at the top card; 3SAS7 exiles it, but not King of Kings, who lies alone (checklist D 13)."""
+    for code, deck in ((number("1FAM2"), ["1FAM2", "1FAM1"]), (PASS, ["1FAM1", "1FAM2"])):
+        t = Table().hand(0, "3SAS17").zone("fame deck", 0, "1FAM1", "1FAM2").turn().play("3SAS17")
+        t.answer("sink-fame", code)
+        assert t.cards_in("fame deck") == deck
+    t = Table().hand(0, "3SAS17").zone("fame deck", 0).turn().play("3SAS17")
+    assert t.asks() == ("activate", 0)
+    t = Table().hand(0, "3SAS7").in_state(0, "empire").zone("fame deck", 0, "1FAM1", "1FAM2").turn().play("3SAS7")
+    t.decline().accept()
+    assert (t.cards_in("exile"), t.cards_in("history"), t.cards_in("fame deck")) == (["1FAM2"], ["3SAS7"], ["1FAM1"])
+    t = Table().hand(0, "3SAS7").in_state(0, "empire").zone("fame deck", 0).turn().play("3SAS7").decline()
+    assert (t.asks(), t.cards_in("discards")) == (("activate", 0), ["3SAS7"])
+
+
+def test_sassanids_break_through_for_a_tributary_when_they_take_a_profit() -> None:
+    t = Table().trading().power(0, "3SAS1A").in_play(0, "3WAG15").tokens(0, "3WAG15", goods=3)
+    t.slot(0, "1TRI2").slot(1, "1UNC2").turn().answer("activate", PROFIT + number("3WAG15"))
+    t.accept("respond").from_slot("break-through", 0)
+    assert (t.cards_in("hand"), t.state.is_exhausted(number("3SAS1A"))) == (["1TRI2"], True)
+
+
+def test_scholar_officials_add_a_resource_of_choice_to_the_market() -> None:
+    t = Table().hand(0, "3TAN17").deck(0, "1REG2").slot(0, "1UNC9").slot(1, "1UNC2", goods=2).turn().play("3TAN17")
+    t.choose(0).choose(3).from_slot("market-token", 0)
+    assert t.market_tokens(0)["goods"] == 1
+    t = Table().hand(0, "3TAN17").deck(0, "1REG2").slot(0, "1UNC9").slot(1, "1UNC2", goods=2).turn().play("3TAN17")
+    assert t.choose(1).resources(0)["goods"] == 2
+
+
+def test_dinga_cisse_asks_whether_what_was_broken_through_for_is_a_city() -> None:
+    """3WAG8: out of the market or unseen from a deck; of a card others do not see only the answer is kept."""
+    for slot, goods in ((0, 1), (1, 0)):
+        t = Table().hand(0, "3WAG8").slot(0, "1UNC15").slot(1, "1UNC2").turn().play("3WAG8")
+        assert t.from_slot("break-through", slot).resources(0)["goods"] == goods
+    for top in ("1CIV6", "1CIV3"):
+        t = Table().hand(0, "3WAG8").zone("civilised deck", 0, top).turn().play("3WAG8").from_deck("civilised")
+        assert (t.cards_in("hand"), t.resources(0)["goods"]) == ([top], int(top == "1CIV6"))
+        assert t.cards_in("history") == ["3WAG8"]
+
+
+def test_poetry_counts_what_all_returned_and_honours_its_poet() -> None:
+    """3TAN2: a card for each Unrest returned by anybody; a progress with Yu Xuanji in the history."""
+    t = Table().hand(0, "3TAN2", "unrest").hand(1, "unrest").deck(0, *["1REG2"] * 3).in_state(0, "empire")
+    t.history(0, "3TAN10").turn().play("3TAN2").accept().accept()
+    assert (t.cards_in("hand"), t.cards_in("hand", 1), t.resources(0)["progress"]) == (["1REG2"] * 2, [], 1)
+
+
+def test_the_salt_commission_trades_up_to_twice_for_one_unrest() -> None:
+    """3TAN3: to pass once is to stop."""
+    t = Table().trading().in_play(0, "3TAN3").in_state(0, "empire").has(0, progress=2).turn().use("3TAN3")
+    t.accept().accept()
+    assert (t.resources(0)["goods"], t.cards_in("hand")) == (2, ["unrest"])
+    t = Table().trading().in_play(0, "3TAN3").in_state(0, "empire").has(0, progress=2).turn().use("3TAN3").decline()
+    assert (t.resources(0)["goods"], t.asks()) == (0, ("activate", 0))
