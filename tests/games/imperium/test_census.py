@@ -40,7 +40,8 @@ def census(games: int) -> tuple[Counter[int], Counter[int]]:
     used: Counter[int] = Counter()
     for seed in range(games):
         box = sorted(COMMON)[seed // 6 % len(COMMON)]
-        s = GAME.new(2 + seed % 3, seed, {"replacements": ("yes", "no")[seed // 3 % 2], "common": box})
+        options = {"replacements": ("yes", "no")[seed // 3 % 2], "common": box, "trade_routes": ("no", "yes")[seed // 18 % 2]}
+        s = GAME.new(2 + seed % 3, seed, options)
         sink = Census(played, used)
         sink.places = {zone.spec.number for zone in s.zones if zone.spec.kind in (PLAY, PLAYING)}
         s.sink = sink

@@ -17,7 +17,8 @@ LONGEST = 100_000
 def test_random_games_end_by_scoring_or_collapse(seats: int) -> None:
     for seed in range(GAMES // 3):
         box = sorted(COMMON)[seed // 2 % len(COMMON)]
-        s = GAME.new(seats, seed, {"replacements": ("yes", "no")[seed % 2], "common": box})
+        trade = ("no", "yes")[seed // 3 % 2]
+        s = GAME.new(seats, seed, {"replacements": ("yes", "no")[seed % 2], "common": box, "trade_routes": trade})
         playout(s, rng_of("games", seats, seed), LONGEST)
         assert s.over, f"the game {seed} with {seats} seats goes on and on"
         assert s.winners()

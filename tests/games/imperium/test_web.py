@@ -63,7 +63,7 @@ def loaded(options: Options) -> set[int]:
 
 def test_the_parts_are_those_of_the_boxes_and_nations_that_can_be_played() -> None:
     nations = {nation.name: nation for nation in playable_nations()}
-    assert PARTS.keys() == COMMON.keys() | nations.keys()
+    assert PARTS.keys() == COMMON.keys() | nations.keys() | {"trade-routes"}
     for name, nation in nations.items():
         own = {card.number for card in CARDS.values() if card.code[1:4] == nation.code}
         assert {int(number) for number in PARTS[name]["cards"]} == own

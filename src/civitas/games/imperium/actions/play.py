@@ -44,8 +44,8 @@ from civitas.kernel.moves import move
 from civitas.kernel.node import Node
 from civitas.kernel.triggers import FIRST, Fire, resolve
 
-# Of the counter AVOIDS: above the seats that avoid the attack, those it has reached.
-REACHED: Final = MOST_SEATS
+# Of the counter AVOIDS: where it tells the seats that an attack has reached.
+REACHED: Final = 3 * MOST_SEATS
 
 FREELY: Final = 64  # added to the zone a card is played from
 

@@ -16,7 +16,7 @@ from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import AVOIDS, MOST_SEATS, STATE, State
+from civitas.games.imperium.state import AFFECTED, AVOIDS, MOST_SEATS, STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats, Repeat
@@ -267,15 +267,17 @@ class Provided(Step):
         If(self.cond, [self.body], [self.orelse] if self.orelse is not None else []).emit(out)
 
 
-# Of the counter AVOIDS: who avoids the attack, and whom it has reached; above it who lets the effect at hand happen,
-# and who has said which.
-KEEPS: Final = 2 * MOST_SEATS
-HAS_SAID: Final = 3 * MOST_SEATS
+# Of the counter AVOIDS: who avoids the attack; above it who lets the effect at hand happen, and who has said which;
+# above that, whom the attack has reached (REACHED).
+KEEPS: Final = MOST_SEATS
+HAS_SAID: Final = 2 * MOST_SEATS
+SAID: Final = ((1 << 2 * MOST_SEATS) - 1) << KEEPS
 
 
 def reach(s: State, seat: int) -> None:
-    """An effect of the attack that is being resolved reaches the seat."""
-    s.put(AVOIDS, s.counts[AVOIDS] | 1 << REACHED + seat)
+    """An effect of the attack that is being resolved reaches the seat; it is kept only for whoever will hear of it."""
+    if (s.lasting or s.any_live(s.cast.listeners[AFFECTED], seat)) and s.listening(AFFECTED, seat, 0, 0, False):
+        s.put(AVOIDS, s.counts[AVOIDS] | 1 << REACHED + seat)
 
 
 def avoids(s: State, seat: int) -> bool:
@@ -368,7 +370,7 @@ class EffectOver(Node[State]):
     """What was said of one effect does not hold for the next."""
 
     def run(self, s: State, f: Frame) -> None:
-        s.put(AVOIDS, s.counts[AVOIDS] & (1 << KEEPS) - 1)
+        s.put(AVOIDS, s.counts[AVOIDS] & ~SAID)
 
 
 class PushVictims(PushSeats):
