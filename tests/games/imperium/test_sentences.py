@@ -1509,6 +1509,8 @@ def test_any_card_is_found_and_played() -> None:
     t.answer("activate", PROFIT + number("3TRO1")).pick("find", "1REG2", zone=2)
     assert "1REG2" in t.cards_in("play")
     assert t.cards_in("deck") == ["1REG3"]
+
+
 def test_merchants_garrison_a_card_in_a_region_of_their_choice() -> None:
     """3WAG9 pays with a garrisoned card; 3WAG20 only in a region that holds none. What cannot be garrisoned is not."""
     t = Table().trading().in_play(0, "3WAG9", "1REG2", "1REG5").hand(0, "1CIV3", "3WAG21").slot(0, "1UNC9")
