@@ -196,7 +196,7 @@ def test_a_nation_with_a_card_without_a_name_is_a_fault(monkeypatch) -> None:
 
 
 def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypatch) -> None:
-    nation = next(nation for nation in NATIONS if nation.name == "guptas")
+    nation = next(nation for nation in NATIONS if nation.name == "inuit")
     monkeypatch.setattr(nation, "playable", True)
     info = IMPERIUM.info
     options = [
@@ -208,10 +208,10 @@ def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypat
         fault
         for lang in LANGUAGES
         for fault in (
-            f"{lang}: 'rule-imperium-guptas' is missing, which the nation 'guptas' needs",
-            f"{lang}: 'rule-imperium-guptas.explanation' is missing, which the nation 'guptas' needs",
-            f"{lang}: 'web-value-imperium-nation-guptas' is missing, "
-            "which the value 'guptas' of the option 'nation' of imperium needs",
+            f"{lang}: 'rule-imperium-inuit' is missing, which the nation 'inuit' needs",
+            f"{lang}: 'rule-imperium-inuit.explanation' is missing, which the nation 'inuit' needs",
+            f"{lang}: 'web-value-imperium-nation-inuit' is missing, "
+            "which the value 'inuit' of the option 'nation' of imperium needs",
         )
     ]
 
