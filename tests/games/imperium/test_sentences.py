@@ -1610,3 +1610,14 @@ def test_the_salt_commission_trades_up_to_twice_for_one_unrest() -> None:
     assert (t.resources(0)["goods"], t.cards_in("hand")) == (2, ["unrest"])
     t = Table().trading().in_play(0, "3TAN3").in_state(0, "empire").has(0, progress=2).turn().use("3TAN3").decline()
     assert (t.resources(0)["goods"], t.asks()) == (0, ("activate", 0))
+
+
+def test_an_exhaust_token_comes_back_only_from_a_merchant() -> None:
+    """3WAG10, beside another exhausted card; without an exhausted merchant nothing is asked."""
+    t = Table().hand(0, "3WAG10").in_play(0, "1UNC8", "3GUP10").slot(0, "1REG9").trading().turn().use("1UNC8")
+    t.use("3GUP10").decline().decline(seat=1).play("3WAG10")
+    assert t.option_cards() == ["3GUP10"]
+    t.accept().decline()
+    assert t.state.exhausted == (number("1UNC8"),)
+    t = Table().hand(0, "3WAG10").in_play(0, "1UNC8", "3GUP10").slot(0, "1REG9", goods=1).turn().use("1UNC8")
+    assert t.play("3WAG10").asks() == ("take-tokens", 0)
