@@ -21,13 +21,20 @@ CLASSICS: Final = 1
 
 
 def settings(seed: int, mixed: bool) -> dict[str, Any]:
-    """The boxes take turns where they are mixed; nations are drawn by the seed among those that take part."""
+    """The boxes take turns where they are mixed, and Trade Routes come every other time.
+
+    Nations are drawn by the seed among those that take part.
+    """
     boxes = sorted(COMMON)
     names = [nation.name for nation in playable_nations() if mixed or nation.box == CLASSICS]
     rng = rng_of("boxes", seed)
     chosen = [names.pop(int(rng.below(len(names)))) for _ in range(4)]
     wish: dict[str, Any] = {f"nation{seat + 1}": name for seat, name in enumerate(chosen)}
-    return wish | {"common": boxes[seed % len(boxes)] if mixed else "classics"}
+    if not mixed:
+        return wish | {"common": "classics"}
+    needs = {nation.name for nation in playable_nations() if nation.needs_trade_routes}
+    routes = seed % 2 or not needs.isdisjoint(chosen)
+    return wish | {"common": boxes[seed % len(boxes)], "trade_routes": "yes" if routes else "no"}
 
 
 def decisions_a_second(mixed: bool) -> float:

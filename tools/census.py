@@ -87,6 +87,7 @@ def main() -> int:
     for seed in range(games):
         boxes = sorted(nations.COMMON)
         wish = {"replacements": ("yes", "no")[seed // 3 % 2], "common": boxes[seed // 6 % len(boxes)]}
+        wish["trade_routes"] = ("no", "yes")[seed // 2 % 2]
         state = game.new(2 + seed % 3, seed, wish)
         state.sink = Sink()
         HEARD.changed.clear()

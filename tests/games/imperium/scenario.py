@@ -12,6 +12,7 @@ from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.cards import CODES, SUITS
 from civitas.games.imperium.codes import EXHAUST, EXILED, FROM_DECK, PLACE
 from civitas.games.imperium.game import GAME
+from civitas.games.imperium.nations import COMMON
 from civitas.games.imperium.numbers import NATIONS, UNREST, WIDTH
 from civitas.games.imperium.state import (
     ACCESSION,
@@ -97,6 +98,16 @@ def number(code: str) -> int:
 
 def code_of(card: int) -> str:
     return "unrest" if card == UNREST else CODES[card]
+
+
+def mixture(seed: int) -> dict[str, str]:
+    """Settings that differ from seed to seed: the box of the common cards, replacement cards, Trade Routes."""
+    boxes = sorted(COMMON)
+    return {
+        "common": boxes[seed // 6 % len(boxes)],
+        "replacements": ("yes", "no")[seed // 3 % 2],
+        "trade_routes": ("no", "yes")[seed // 2 % 2],
+    }
 
 
 class ImperiumScenario(Scenario[State]):

@@ -11,6 +11,8 @@ from civitas.games.imperium.state import EXHAUSTED, GARRISONED, READIED, TOKENS_
 from civitas.kernel.events import Sink
 from civitas.testing.positions import rng_of
 
+from .scenario import mixture
+
 
 class Ledger:
     """Exhaust tokens, tokens on cards and garrisons, as a spectator hears of them."""
@@ -47,7 +49,7 @@ class Ledger:
 
 @pytest.mark.parametrize("seed", range(12))
 def test_exhaust_tokens_tokens_on_cards_and_garrisons_are_told(seed: int) -> None:
-    s = GAME.new(2 + seed % 3, seed)
+    s = GAME.new(2 + seed % 3, seed, mixture(seed))
     rng = rng_of("events", seed)
     sink = Sink()
     s.sink = sink

@@ -31,10 +31,10 @@ from civitas.rooms import Rooms
 from civitas.testing.ledger import Facts, Ledger
 from civitas.testing.positions import pick, rng_of
 
-from .scenario import ImperiumScenario as Table
+from .scenario import ImperiumScenario as Table, mixture
 
 ROOMS = Rooms(GAME)
-GAMES = 6
+GAMES = 12
 COUNTERS = ("materials", "population", "progress", "goods", "round")
 # A card being played was told when it was played, one looked at or revealed when that was done; a state card shows one
 # of its sides.
@@ -91,7 +91,7 @@ class ImperiumLedger(Ledger):
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_what_the_log_says_is_what_the_state_did(number: int) -> None:
-    s = GAME.new(2 + number % 3, number)
+    s = GAME.new(2 + number % 3, number, mixture(number))
     ledger = ImperiumLedger(s)
     rng = rng_of("imperium log", number)
     while s.asking:

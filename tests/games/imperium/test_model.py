@@ -14,7 +14,9 @@ SHARES = 8
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_the_model_holds_at_random_positions(share: int) -> None:
-    check_game(GAME, POSITIONS // SHARES, options={"replacements": ("yes", "no")[share % 2]}, seed=share)
+    wish = {"replacements": ("yes", "no")[share % 2], "trade_routes": ("no", "yes")[share // 2 % 2]}
+    wish["common"] = ("classics", "legends", "horizons")[share % 3]
+    check_game(GAME, POSITIONS // SHARES, options=wish, seed=share)
 
 
 def test_bad_input_is_refused_in_a_sentence_and_changes_nothing() -> None:
