@@ -227,8 +227,8 @@ imperium-do-draw-up-to = { $amount ->
        *[other] robar hasta { $amount } cartas
     }
 imperium-do-draw-if-able = { $amount ->
-        [one] robar { $amount } carta, sin volver a barajar
-       *[other] robar { $amount } cartas, sin volver a barajar
+        [one] robar { $amount } carta sin volver a barajar
+       *[other] robar { $amount } cartas sin volver a barajar
     }
 imperium-do-draw-up-to-if-able = { $amount ->
         [one] robar hasta { $amount } carta, sin volver a barajar

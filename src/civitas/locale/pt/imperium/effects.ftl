@@ -227,8 +227,8 @@ imperium-do-draw-up-to = { $amount ->
        *[other] comprar até { $amount } cartas
     }
 imperium-do-draw-if-able = { $amount ->
-        [one] comprar { $amount } carta, sem reembaralhar
-       *[other] comprar { $amount } cartas, sem reembaralhar
+        [one] comprar { $amount } carta sem reembaralhar
+       *[other] comprar { $amount } cartas sem reembaralhar
     }
 imperium-do-draw-up-to-if-able = { $amount ->
         [one] comprar até { $amount } carta, sem reembaralhar
