@@ -124,7 +124,7 @@ def short_points(worth: Points) -> dict[str, Any]:
     if isinstance(worth, Each):
         return {"points": worth.points, "per": worth.per, "kind": COUNTED}
     if isinstance(worth, ByPlace):
-        return {"points": worth.points, "kind": ELSEWHERE}
+        return {"points": worth.points or worth.otherwise, "kind": ELSEWHERE}
     return {"points": getattr(worth, "points", 0)}
 
 

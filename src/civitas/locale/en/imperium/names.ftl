@@ -621,7 +621,7 @@ imperium-zone-legends = legends
 imperium-zone-sunken-pile = sunken pile
 imperium-zone-active-quest = active quest
 imperium-zone-stack = stack beside the power card
-imperium-zone-open-routes = open Trade Routes under the small decks
+imperium-zone-open-routes = open routes
 imperium-zone-state-card = state card
 imperium-zone-other-side-of-the-state-card = other side of the state card
 

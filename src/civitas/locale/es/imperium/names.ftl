@@ -621,7 +621,7 @@ imperium-zone-legends = leyendas
 imperium-zone-sunken-pile = pila de inundación
 imperium-zone-active-quest = misión activa
 imperium-zone-stack = pila junto a la carta de poder
-imperium-zone-open-routes = Rutas Comerciales abiertas bajo los mazos pequeños
+imperium-zone-open-routes = rutas abiertas
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = reverso de la carta de estado
 

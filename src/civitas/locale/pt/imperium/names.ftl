@@ -621,7 +621,7 @@ imperium-zone-legends = Lendas
 imperium-zone-sunken-pile = pilha de inundadas
 imperium-zone-active-quest = busca ativa
 imperium-zone-stack = pilha ao lado da carta de poder
-imperium-zone-open-routes = Rotas Comerciais abertas sob as pilhas pequenas
+imperium-zone-open-routes = rotas abertas
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = verso da carta de estado
 
