@@ -1621,3 +1621,10 @@ def test_an_exhaust_token_comes_back_only_from_a_merchant() -> None:
     assert t.state.exhausted == (number("1UNC8"),)
     t = Table().hand(0, "3WAG10").in_play(0, "1UNC8", "3GUP10").slot(0, "1REG9", goods=1).turn().use("1UNC8")
     assert t.play("3WAG10").asks() == ("take-tokens", 0)
+
+
+def test_with_an_empty_main_deck_there_is_nothing_to_look_at_and_nothing_is_played() -> None:
+    """3FAM3."""
+    t = Table().in_play(0, "3FAM3").tokens(0, "3FAM3", goods=3).zone("main deck", 0).trading().turn()
+    t.answer("activate", PROFIT + number("3FAM3"))
+    assert (t.asks(), t.cards_in("history")) == (("activate", 0), ["3FAM3"])

@@ -24,7 +24,7 @@ from civitas.games.imperium.state import (
     REVEALED,
     State,
 )
-from civitas.games.imperium.step import Step, in_zone
+from civitas.games.imperium.step import Forget, Step, in_zone
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import draw_many, move, move_all
 from civitas.kernel.node import NOBODY, PASS, Ask, Node
@@ -239,6 +239,7 @@ class LookAndPlay(Step):
         return bool(s.pile(MAIN_DECK).order)
 
     def emit(self, out: list[Node[Any]]) -> None:
+        out.append(Forget())
         out.append(LookAtMain(self.amount))
         out.append(AskPlayLooked())
         out.append(PutBackOne("put-back-main", MAIN_DECK))
