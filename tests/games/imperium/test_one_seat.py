@@ -16,12 +16,17 @@ from civitas.games.imperium.state import (
     SLOTS,
     UNCIVILISED_DECK,
     UNREST_PILE,
+    State,
 )
 from civitas.kernel.errors import OptionError
 from civitas.testing.positions import pick, rng_of
 from civitas.testing.rules import rule
 
-NATIONS = [nation.name for nation in playable_nations()]
+NATIONS = {nation.name: nation.needs_trade_routes for nation in playable_nations()}
+
+
+def alone(nation: str, seed: int) -> State:
+    return GAME.new(1, seed, {"nation1": nation, "trade_routes": "yes" if NATIONS[nation] else "no"})
 
 
 @rule("imperium:shared-setup", "imperium:solo")
@@ -29,11 +34,12 @@ NATIONS = [nation.name for nation in playable_nations()]
 def test_the_table_of_one_is_that_of_two(nation: str) -> None:
     """000:906: the shared set-up for 2 players: 8 Unrest, 6 fame cards, small decks of 6, a main deck of 34.
 
-    The Unrest a nation adds to the pile comes to the 8.
+    The Unrest a nation adds to the pile comes to the 8. With Trade Routes (000:604, 980-982) there is one fame card
+    more, and of the 8 routes for 2 players 3 lie open, 2 are gone, 3 are in the main deck.
     """
-    s = GAME.new(1, 5, {"nation1": nation})
+    s = alone(nation, 5)
     sizes = [s.zone(deck, 0).size() for deck in (FAME_DECK, REGION_DECK, UNCIVILISED_DECK, CIVILISED_DECK, MAIN_DECK)]
-    assert sizes == [6, 5, 5, 5, 32]
+    assert sizes == ([7, 5, 5, 5, 35] if NATIONS[nation] else [6, 5, 5, 5, 32])
     assert s.zone(MARKET, 0).size() == SLOTS
     own = nation_of(s, 0).unrest_for_pile.get(2, 0)
     assert s.unrest_left() + sum(s.get(SLOT_UNREST + slot) for slot in range(SLOTS)) == 8 + own
@@ -43,7 +49,7 @@ def test_the_table_of_one_is_that_of_two(nation: str) -> None:
 @rule("imperium:solo")
 @pytest.mark.parametrize("nation", NATIONS)
 def test_a_game_alone_goes_on_to_its_end_and_is_saved_and_replayed(nation: str) -> None:
-    s = GAME.new(1, 7, {"nation1": nation})
+    s = alone(nation, 7)
     rng = rng_of("alone", nation)
     while s.asking:
         assert s.asked == s.turn == 0
