@@ -37,6 +37,8 @@ COMMERCE_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 PROFIT_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 # What happens when a double-faced card beside the power shows this face.
 TURNED_UP_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
+# What happens when a card is developed.
+DEVELOPED_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
 # What developing a card costs besides resources.
 ALSO_COSTS: Final[list[Step]] = [NO_STEPS] * WIDTH
 ALSO_COSTS_OF: Final[list[int]] = [NO_PROGRAM] * WIDTH
@@ -114,6 +116,7 @@ class Card:
         self.start = "deck"
         self.players = 2
         self.marker = NO_MARKER
+        self.resources: dict[int, int] = {}  # what a power gives at the start
         self.rules: list[str] = []
         self.also_costs: Message | None = None
         self.abilities: list[Ability] = []

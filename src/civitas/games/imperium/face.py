@@ -30,6 +30,7 @@ from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.scoring import (
     NO_POINTS,
     POINTS,
+    AllTokensHere,
     ByPlace,
     Counted,
     Each,
@@ -43,6 +44,7 @@ from civitas.games.imperium.scoring import (
     Points,
     Tokens,
     TokensHere,
+    TokensOnCards,
     VariableCards,
 )
 from civitas.games.imperium.selector import Selector
@@ -212,6 +214,10 @@ def counted(what: Counted, per: int) -> Message:
         return counted_in(what.zones, said("imperium-counted-icons", amount=per, icons=icons))
     if isinstance(what, PlayersWithLess):
         return said("imperium-counted-players-with-less", amount=per, resource=resource_name(what.resource))
+    if isinstance(what, TokensOnCards):
+        return said("imperium-counted-tokens-on-cards", amount=per)
+    if isinstance(what, AllTokensHere):
+        return said("imperium-counted-all-tokens-here", amount=per)
     if isinstance(what, VariableCards):
         return said("imperium-counted-variable", amount=per)
     if isinstance(what, GarrisonedHere):

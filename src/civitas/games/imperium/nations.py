@@ -46,8 +46,8 @@ class Nation:
 
     `stars`: how hard it is to play, 0 where no book tells. `unrest_for_pile`: the Unrest it adds to the pile, by
     number of players. `state`: the side its state card begins with, or `state_card`, the printed code of one with
-    effects of its own. `history`: the zone cards go to that go into its history. `sunken_pile`: whether it has one;
-    the others discard what would sink. `clean_up_token`: the resource and how
+    effects of its own. `history`: the zone cards go to that go into its history. `sunken_pile`, `legends`: whether
+    it has such a pile; the others discard what would go there. `clean_up_token`: the resource and how
     much of it a market card gets in the clean-up. `wins_collapse_without`: the pile with which, once it is empty, it
     wins a collapse. `set_up`: what else is done when its seat is set up.
     """
@@ -69,6 +69,7 @@ class Nation:
         state_card: str = "",
         history: int = HISTORY,
         sunken_pile: bool = False,
+        legends: bool = False,
         last_nation_card: int = FLIPS_THE_STATE,
         can_develop: bool = True,
         needs_trade_routes: bool = False,
@@ -94,6 +95,7 @@ class Nation:
         self.state_card = state_card
         self.history = history
         self.sunken_pile = sunken_pile
+        self.legends = legends
         self.last_nation_card = last_nation_card
         self.can_develop = can_develop
         self.needs_trade_routes = needs_trade_routes

@@ -6,11 +6,23 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from civitas.games.imperium.cards import SPARES, UNREST_KINDS, UNREST_SIGNS, has_home, icons_on
+from civitas.games.imperium.cards import SPARES, UNREST_KINDS, UNREST_SIGNS, has_home, icons_on, is_unrest
 from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import COLLAPSED, OWN, PLAY, POWER, PROGRESS, PROGRESS_A_POINT, STATE_CARD, State
+from civitas.games.imperium.state import (
+    COLLAPSED,
+    OWN,
+    PLAY,
+    POWER,
+    PROGRESS,
+    PROGRESS_A_POINT,
+    RESOURCES,
+    STATE_CARD,
+    TOKENS_SCORE,
+    UNREST_POINTS,
+    State,
+)
 
 MOST_POINTS: Final = 10
 SCORED: Final = (*OWN, POWER, STATE_CARD)
@@ -60,13 +72,13 @@ class Counted:
 
 
 class Tokens(Counted):
-    """A resource among the seat's own; what lies on cards does not count."""
+    """A resource among the seat's own; what lies on cards does not count, unless something says so."""
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
 
     def of(self, s: State, seat: int, card: int) -> int:
-        return s.has(self.resource, seat)
+        return s.has(self.resource, seat) + scored_on_cards(s, seat, self.resource)
 
 
 class TokensHere(Tokens):
@@ -139,6 +151,20 @@ class GarrisonedIn(Counted):
         return sum(len(s.garrison_of(host)) for host in self.selector.in_play(s, seat))
 
 
+class TokensOnCards(Counted):
+    """All tokens on the seat's cards."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return sum(on_cards(s, seat, resource) for resource in range(RESOURCES))
+
+
+class AllTokensHere(Counted):
+    """All tokens on the card itself."""
+
+    def of(self, s: State, seat: int, card: int) -> int:
+        return sum(s.tokens_on(card, resource) for resource in range(RESOURCES))
+
+
 class PlayersWithLess(Counted):
     """The other players that have less of a resource among their own."""
 
@@ -194,14 +220,38 @@ def breakdown(s: State, seat: int) -> list[tuple[int, int, int]]:
     for zone in SCORED:
         for card in s.zone(zone, seat).cards():
             points = POINTS[card].get(s, seat, card, zone)
-            if points:
+            if points and not (is_unrest(card) and points < 0 and spares_unrest(s, seat)):
                 out.append((card, zone, points))
     return out
 
 
+def spares_unrest(s: State, seat: int) -> bool:
+    """Whether something keeps the seat from losing points by Unrest."""
+    if not s.lasting and not s.cast.modifiers[UNREST_POINTS]:
+        return False
+    return not s.ask_modifiers(UNREST_POINTS, seat, 1)
+
+
+def scored_on_cards(s: State, seat: int, resource: int) -> int:
+    """The tokens on the seat's cards in play, if they count as its own in the scoring."""
+    if not s.tokens or (not s.lasting and not s.cast.modifiers[TOKENS_SCORE]):
+        return 0
+    return on_cards(s, seat, resource) if s.ask_modifiers(TOKENS_SCORE, seat, 0) else 0
+
+
+def on_cards(s: State, seat: int, resource: int) -> int:
+    """The tokens of a resource on the seat's cards in play and on its power."""
+    total = 0
+    for i in range(0, len(s.tokens), 3):
+        card = s.tokens[i]
+        if s.tokens[i + 1] == resource and (s.sheaf(PLAY, seat).count(card) or s.sheaf(POWER, seat).count(card)):
+            total += s.tokens[i + 2]
+    return total
+
+
 def progress_points(s: State, seat: int) -> int:
     """One for each progress token, unless a state card says otherwise."""
-    progress = s.has(PROGRESS, seat)
+    progress = s.has(PROGRESS, seat) + scored_on_cards(s, seat, PROGRESS)
     if not s.lasting and not s.cast.modifiers[PROGRESS_A_POINT]:
         return progress
     return progress // s.ask_modifiers(PROGRESS_A_POINT, seat, 1)

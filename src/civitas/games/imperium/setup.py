@@ -17,6 +17,7 @@ from civitas.games.imperium.state import (
     ACTIONS,
     ACTIONS_A_TURN,
     BOX,
+    CHAOS_PILE,
     CIVILISED,
     CIVILISED_DECK,
     DECK,
@@ -178,10 +179,14 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
         if card.power_side:
             if card.power_side.lower() == side:
                 s.zone(POWER, seat).fill([card.number])
+                for resource, amount in card.resources.items():
+                    s.change(resource, seat, amount)
         elif card.start == "nation":
             nation_deck.append(card.number)
         elif card.start == "deck":
             deck.append(card.number)
+        elif card.start == "chaos" and card.players <= table_size(s.seats):
+            s.zone(CHAOS_PILE, 0).put(card.number, False)
         elif card.start in ZONES_AT_START:
             s.zone(ZONES_AT_START[card.start], seat).put(card.number, False)
     s.pile(NATION_DECK, seat).fill(sorted(nation_deck))

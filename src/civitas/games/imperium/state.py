@@ -166,13 +166,17 @@ KEPT_OUT: Final[int] = BOOK.event("discarded instead of going into the history")
 DECK_EMPTIED: Final[int] = BOOK.event("draw deck emptied")
 TRADED: Final[int] = BOOK.event("traded")
 PROFITED: Final[int] = BOOK.event("profit")  # args: the trade route
+STATE_FLIPPED: Final[int] = BOOK.event("state card turned over")
+DISPOSED: Final[int] = BOOK.event("discarded from hand or exiled")  # args: the card
+INTO_LEGENDS: Final[int] = BOOK.event("one or more cards put into legends")
+TOKEN_LAID: Final[int] = BOOK.event("clean-up token laid")
 RETURNED_SOME: Final[int] = BOOK.event("returned one or more unrest")
 AFFECTED: Final[int] = BOOK.event("affected by an attack")  # args: the attack
 # Only for the log.
 TOKENS_ON: Final[int] = BOOK.event("tokens on a card")
 EXHAUSTED: Final[int] = BOOK.event("exhausted")
 READIED: Final[int] = BOOK.event("exhaust token back")
-GARRISONED: Final[int] = BOOK.event("garrisoned")
+GARRISONED: Final[int] = BOOK.event("garrisoned")  # args: the card, its host
 UNGARRISONED: Final[int] = BOOK.event("no longer garrisoned")
 SCORING_TRIGGERED: Final[int] = BOOK.event("scoring triggered")
 COLLAPSE: Final[int] = BOOK.event("collapse")
@@ -198,6 +202,9 @@ PROGRESS_A_POINT: Final[int] = BOOK.query("progress for a point")
 ICON_AS: Final[int] = BOOK.query("icon treated as another")
 PLAYS_FREELY: Final[int] = BOOK.query("free play granted")
 DEVELOPMENT_COST: Final[int] = BOOK.query("cost of development")
+CAN_DEVELOP: Final[int] = BOOK.query("may develop the card")
+UNREST_POINTS: Final[int] = BOOK.query("unrest scores")
+TOKENS_SCORE: Final[int] = BOOK.query("tokens on cards score")
 MATERIALS_COST: Final[int] = BOOK.query("cost in materials")
 
 # What a listener's program waits for, besides its event: whoever it does not concern is not woken.

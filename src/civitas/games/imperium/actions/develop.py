@@ -9,6 +9,7 @@ from civitas.games.imperium.actions.resources import ASK_PAY, can_pay, materials
 from civitas.games.imperium.cards import (
     ALSO_COSTS,
     ALSO_COSTS_OF,
+    DEVELOPED_OF,
     DEVELOPS_BESIDE,
     FLAGS,
     FREE_WITH,
@@ -21,6 +22,7 @@ from civitas.games.imperium.names import amounts, card_name, card_target, priced
 from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.state import (
     BOOK,
+    CAN_DEVELOP,
     DEVELOPMENT,
     DEVELOPMENT_COST,
     DISCARD,
@@ -94,6 +96,8 @@ def can_develop(s: State, seat: int, mode: int) -> list[int]:
     if not nation_of(s, seat).can_develop:
         return []
     cards = [card for card in in_reach(s, seat) if has_beside(s, seat, card)]
+    if s.lasting or s.cast.modifiers[CAN_DEVELOP]:
+        cards = [card for card in cards if s.ask_modifiers(CAN_DEVELOP, seat, 1, card)]
     return [card for card in cards if mode == FREE or affords(s, seat, card)]
 
 
@@ -169,6 +173,8 @@ class DevelopNow(Node[State]):
         move(s, f.a, s.zone(DEVELOPMENT, f.who), s.zone(DISCARD, f.who))
         if not s.zone(DEVELOPMENT, f.who).size():
             s.trigger_scoring()
+        if DEVELOPED_OF[f.a] != NO_PROGRAM:
+            s.call(DEVELOPED_OF[f.a], f.who, f.who, f.a)
 
 
 DEVELOP: Final[int] = BOOK.program("develop", [AskPayFor(), PayAlso(), DevelopNow()], "imperium:develop")

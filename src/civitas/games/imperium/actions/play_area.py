@@ -10,14 +10,17 @@ from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.state import (
     DECK,
     DISCARD,
+    DISPOSED,
     EXILE,
     GARRISON,
     GARRISONED,
     HAND,
     HISTORY,
     HISTORY_GOES,
+    INTO_LEGENDS,
     KEPT_OUT,
     LEFT_PLAY,
+    LEGENDS,
     NO_GARRISON,
     NO_REGION_GARRISON,
     PLAY,
@@ -71,6 +74,8 @@ def settle(s: State, seat: int, card: int, src: Zone, to: int) -> None:
     move(s, card, src, destination(s, seat, to))
     if to == SUNKEN:
         s.announce(SUNK, seat)
+    if to == LEGENDS:
+        s.announce_once(INTO_LEGENDS, seat)
 
 
 def ungarrison(s: State, seat: int, host: int, card: int, to: int) -> None:
@@ -111,6 +116,7 @@ def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
     s.under = tuple(flat)
     if s.sink is not None:
         s.log(GARRISONED, seat, (card, host))
+    s.announce(GARRISONED, seat, card)
 
 
 def history_zone(s: State, seat: int) -> int:
@@ -124,10 +130,11 @@ def history_zone(s: State, seat: int) -> int:
 def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
     """A card of the seat's goes from one of its zones to another, or into exile; Unrest is returned, not exiled.
 
-    Whoever has no sunken pile discards what would sink (imperium:sink).
+    Whoever has no sunken pile discards what would sink, and so with legends (imperium:sink).
     """
     target = history_zone(s, seat) if to == HISTORY else to
-    if to == SUNKEN and not nation_of(s, seat).sunken_pile:
+    own = nation_of(s, seat)
+    if (to == SUNKEN and not own.sunken_pile) or (to == LEGENDS and not own.legends):
         target = DISCARD
     if target >= UNDER:
         if card != target - UNDER and garrisonable(card, target - UNDER):
@@ -142,6 +149,8 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
             s.announce(KEPT_OUT, seat)
     if target == kind:
         return
+    if target == EXILE or (to == DISCARD and kind == HAND):
+        s.announce(DISPOSED, seat, card)
     if kind == PLAY:
         leave_play(s, seat, card, target)
     elif kind == GARRISON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from civitas.games.imperium.cards import STATES
 from civitas.games.imperium.numbers import LATER
-from civitas.games.imperium.state import BARBARIAN, EMPIRE, STATE, STATE_BACK, STATE_CARD, State
+from civitas.games.imperium.state import BARBARIAN, EMPIRE, STATE, STATE_BACK, STATE_CARD, STATE_FLIPPED, State
 from civitas.kernel.moves import move
 
 
@@ -19,10 +19,11 @@ def flip_state(s: State, seat: int) -> None:
         s.put(STATE + seat, STATES[face])
     else:
         s.put(STATE + seat, EMPIRE if s.counts[STATE + seat] == BARBARIAN else BARBARIAN)
+    s.announce(STATE_FLIPPED, seat)
 
 
 def deal_state(s: State, seat: int, face: int) -> None:
-    """At the start: the seat's state card is one with effects of its own, and shows this side."""
+    """The seat's state card is from now on one with effects of its own, and shows this side."""
     s.zone(STATE_CARD, seat).fill([face])
     s.zone(STATE_BACK, seat).fill([face ^ LATER])
     s.put(STATE + seat, STATES[face])

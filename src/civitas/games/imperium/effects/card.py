@@ -13,6 +13,7 @@ from civitas.games.imperium.cards import (
     CODES,
     COMMERCE_OF,
     COSTS,
+    DEVELOPED_OF,
     DEVELOPS_BESIDE,
     END_OF_SOLSTICE_OF,
     EXHAUST_EFFECT,
@@ -101,6 +102,9 @@ if TYPE_CHECKING:
     from civitas.games.imperium.effects.word import Word
 
 
+RESOURCES_NAMED: Final = ("materials", "population", "progress", "goods")
+
+
 class Mark:
     """Something printed on a card besides its abilities."""
 
@@ -171,6 +175,11 @@ def develop_for(
 ) -> Mark:
     """A development card and its cost; `also`: what has to be done besides."""
     return Mark("develop", (packed({0: materials, 1: population, 2: progress, 3: goods}), also))
+
+
+def starts_with(**amounts: int) -> Mark:
+    """What the player of this power has besides what all nations begin with."""
+    return Mark("resources", {RESOURCES_NAMED.index(name): amount for name, amount in amounts.items()})
 
 
 def needs_in_play(*names: str) -> Mark:
@@ -267,6 +276,8 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             entry.start = mark.value
         case "players":
             entry.players = mark.value
+        case "resources":
+            entry.resources = mark.value
         case "marker":
             entry.marker = mark.value
         case "needs in play":
@@ -316,6 +327,7 @@ RULE_OF: Final = {
     "others-solstice": "solstice",
     "end-of-solstice": "solstice",
     "turned-up": "in-play",
+    "developed": "develop",
 }
 
 
@@ -349,6 +361,8 @@ def add_ability(entry: Card, ability: Ability) -> None:
             OTHERS_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
         case "turned-up":
             TURNED_UP_OF[n] = BOOK.program(label, steps, rule)
+        case "developed":
+            DEVELOPED_OF[n] = BOOK.program(label, steps, rule)
         case "end-of-solstice":
             END_OF_SOLSTICE_OF[n] = BOOK.program(label, steps, rule)
         case "whenever":

@@ -43,6 +43,7 @@ from civitas.games.imperium.effects.card import (
     ruthless as ruthless,
     stage as stage,
     starts_in_play as starts_in_play,
+    starts_with as starts_with,
     state_card as state_card,
     stays_as_route as stays_as_route,
     stays_put as stays_put,
@@ -70,6 +71,7 @@ from civitas.games.imperium.effects.words.abilities import (
     passive as passive,
     play as play,
     solstice as solstice,
+    when_developed as when_developed,
     whenever as whenever,
 )
 from civitas.games.imperium.effects.words.attacks import (
@@ -144,6 +146,7 @@ from civitas.games.imperium.effects.words.draw import (
 )
 from civitas.games.imperium.effects.words.exhaust import (
     become_copy as become_copy,
+    gain_exhaust as gain_exhaust,
     return_exhaust as return_exhaust,
     use_their_exhaust as use_their_exhaust,
 )
@@ -211,6 +214,7 @@ from civitas.games.imperium.effects.words.passives import (
     history_under_this as history_under_this,
     looks_at_more_fame as looks_at_more_fame,
     loses_barbarian as loses_barbarian,
+    no_developing as no_developing,
     no_drawing as no_drawing,
     no_history as no_history,
     no_history_and_unrest as no_history_and_unrest,
@@ -218,9 +222,11 @@ from civitas.games.imperium.effects.words.passives import (
     plays_freely as plays_freely,
     progress_per_point as progress_per_point,
     small_gains as small_gains,
+    tokens_on_cards_score as tokens_on_cards_score,
     treats_while_playing as treats_while_playing,
     unrest_costs_fewer_materials as unrest_costs_fewer_materials,
     unrest_costs_less as unrest_costs_less,
+    unrest_costs_no_points as unrest_costs_no_points,
 )
 from civitas.games.imperium.effects.words.play import (
     draw_and_may_play as draw_and_may_play,
@@ -235,7 +241,9 @@ from civitas.games.imperium.effects.words.play import (
     trigger_its_play as trigger_its_play,
 )
 from civitas.games.imperium.effects.words.points import (
+    ALL_TOKENS_HERE as ALL_TOKENS_HERE,
     GARRISONED as GARRISONED,
+    TOKENS_ON_CARDS as TOKENS_ON_CARDS,
     UNREST_OF_OTHERS as UNREST_OF_OTHERS,
     VARIABLES as VARIABLES,
     by_place as by_place,
@@ -317,6 +325,7 @@ from civitas.games.imperium.effects.words.state_card import (
     flip_state_to as flip_state_to,
     if_end_not_triggered as if_end_not_triggered,
     if_state as if_state,
+    replace_state as replace_state,
     trigger_end as trigger_end,
 )
 from civitas.games.imperium.effects.words.sunken import (
@@ -356,21 +365,26 @@ from civitas.games.imperium.effects.words.triggers import (
     you_acquire_exiled as you_acquire_exiled,
     you_acquire_with_unrest as you_acquire_with_unrest,
     you_clean_up_empty_handed as you_clean_up_empty_handed,
+    you_discard_or_exile as you_discard_or_exile,
     you_gain as you_gain,
     you_gain_any_card as you_gain_any_card,
     you_gain_card as you_gain_card,
     you_gain_card_with as you_gain_card_with,
     you_gain_card_with_tokens as you_gain_card_with_tokens,
+    you_garrison as you_garrison,
+    you_lay_the_clean_up_token as you_lay_the_clean_up_token,
     you_look_at_fame as you_look_at_fame,
     you_pay as you_pay,
     you_play as you_play,
     you_play_from as you_play_from,
+    you_put_into_legends as you_put_into_legends,
     you_reshuffle as you_reshuffle,
     you_return_some_unrest as you_return_some_unrest,
     you_return_unrest as you_return_unrest,
     you_take_unrest as you_take_unrest,
     you_would_gain as you_would_gain,
     your_deck_is_empty as your_deck_is_empty,
+    your_state_turns_to as your_state_turns_to,
 )
 from civitas.games.imperium.effects.words.unrest import (
     discard_for_unrest as discard_for_unrest,

@@ -25,6 +25,7 @@ from civitas.games.imperium.state import (
     KEPT_IN_CLEAN_UP,
     PLAY,
     POWER,
+    TOKEN_LAID,
     State,
 )
 from civitas.kernel.frame import Frame
@@ -68,6 +69,7 @@ class AskCleanUpToken(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         token = self.token(s, f)
         add_to_slot(s, code, token // TOKEN, token % TOKEN)
+        s.announce(TOKEN_LAID, f.who)
 
     def prompt(self, s: State, f: Frame) -> Message:
         token = self.token(s, f)

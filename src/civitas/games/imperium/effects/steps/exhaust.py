@@ -9,8 +9,9 @@ from civitas.games.imperium.cards import EXHAUST_EFFECT, EXHAUST_OF, FLAGS, NO_P
 from civitas.games.imperium.codes import EXHAUST_FIRST, SOLSTICE_FIRST
 from civitas.games.imperium.names import card_name, card_target, lying
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import ACTIVATE, DOING, PINNED, PLAY, State
+from civitas.games.imperium.state import ACTIVATE, DOING, EXHAUSTS, PINNED, PLAY, State
 from civitas.games.imperium.step import Step
+from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Node
 from civitas.kernel.text import Message, Wording
@@ -56,6 +57,19 @@ class ReturnExhaust(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)
+
+
+class GainExhausts(Step):
+    """The state card of the seat in focus gets so many exhaust tokens more until the clean-up."""
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = lift(amount)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.amount.get(s, f) > 0
+
+    def run(self, s: State, f: Frame) -> None:
+        s.add(EXHAUSTS + f.who, self.amount.get(s, f))
 
 
 class ExhaustThis(Step):

@@ -26,6 +26,17 @@ class LosesIcon(Modifier):
         return 1 if STATES[arg] & self.state and self.selector.fits(s, arg) else value
 
 
+class BarsState(Modifier):
+    """Says no for cards that need a state."""
+
+    def __init__(self, query: int, source: int, zone: int, state: int) -> None:
+        super().__init__(query, source, zone, MINE)
+        self.state = state
+
+    def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
+        return 0 if STATES[arg] & self.state else value
+
+
 class Grants(Modifier):
     """Says yes for cards of a kind."""
 

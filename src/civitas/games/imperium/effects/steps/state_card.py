@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from civitas.games.imperium.actions.state_card import flip_state
+from civitas.games.imperium.actions.state_card import deal_state, flip_state
 from civitas.games.imperium.state import SCORING, STATE, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
@@ -31,6 +31,19 @@ class FlipStateTo(Step):
     def run(self, s: State, f: Frame) -> None:
         if self.able(s, f):
             flip_state(s, f.who)
+
+
+class ReplaceState(Step):
+    """Another state card takes the place of the one of the seat in focus, showing this face."""
+
+    def __init__(self, face: int) -> None:
+        self.face = face
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        deal_state(s, f.who, self.face)
 
 
 class TriggerEnd(Step):

@@ -49,6 +49,11 @@ def end_of_solstice(*words: Word) -> Ability:
     return Ability("end-of-solstice", steps_of(words), said("imperium-ability-end-of-solstice", body=sentences(words)))
 
 
+def when_developed(*words: Word) -> Ability:
+    """What happens when this card is developed, even free of charge."""
+    return Ability("developed", steps_of(words), said("imperium-ability-developed", body=sentences(words)))
+
+
 def whenever(trigger: Trigger, *words: Word) -> Ability:
     text = said("imperium-ability-passive", body=said("imperium-when", when=trigger.text, body=sentences(words)))
     if trigger.scope == OTHERS:

@@ -7,10 +7,11 @@ from typing import Any
 from civitas.games.imperium.actions.play_area import WITH_UNREST
 from civitas.games.imperium.cards import name_number
 from civitas.games.imperium.effects.card import icon_number
-from civitas.games.imperium.effects.phrases import SEVERAL, kind_of
+from civitas.games.imperium.effects.phrases import SEVERAL, STATE_NAMES, kind_of
 from civitas.games.imperium.effects.steps.discard import BY_EXHAUST, BY_GARRISON, Helps
 from civitas.games.imperium.effects.steps.passives import (
     BarsPayment,
+    BarsState,
     Becomes,
     Cheaper,
     FromExileInstead,
@@ -29,6 +30,7 @@ from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     BARBARIAN,
     BARRED,
+    CAN_DEVELOP,
     CAN_DRAW,
     CLEAN_UP_TOKEN,
     DEVELOPMENT_COST,
@@ -48,7 +50,9 @@ from civitas.games.imperium.state import (
     PLAYS_FREELY,
     PROGRESS,
     PROGRESS_A_POINT,
+    TOKENS_SCORE,
     UNREST_COST,
+    UNREST_POINTS,
 )
 from civitas.kernel.book import MINE
 from civitas.kernel.node import NOBODY
@@ -73,6 +77,22 @@ def hand_size(change: int) -> Passive:
 def loses_barbarian(selector: Selector) -> Passive:
     text = said("imperium-be-loses-barbarian", kind=kind_of(selector))
     return Passive(lambda n, zone: LosesIcon(LOSES_STATE, n, zone, selector, BARBARIAN), text)
+
+
+def no_developing(state: int) -> Passive:
+    """You cannot develop cards that need this state."""
+    text = said("imperium-be-no-developing", state=said(f"imperium-state-{STATE_NAMES[state]}"))
+    return Passive(lambda n, zone: BarsState(CAN_DEVELOP, n, zone, state), text)
+
+
+def unrest_costs_no_points() -> Passive:
+    text = said("imperium-be-unrest-costs-no-points")
+    return Passive(lambda n, zone: Becomes(UNREST_POINTS, n, zone, 0), text)
+
+
+def tokens_on_cards_score() -> Passive:
+    """In the scoring the resources on your cards count like those of your own."""
+    return Passive(lambda n, zone: Becomes(TOKENS_SCORE, n, zone, 1), said("imperium-be-tokens-on-cards-score"))
 
 
 def plays_freely(selector: Selector) -> Passive:

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.scoring import (
+    AllTokensHere,
     ByPlace,
     Counted,
     Each,
@@ -17,6 +18,7 @@ from civitas.games.imperium.scoring import (
     PlayersWithLess,
     Points,
     Tokens,
+    TokensOnCards,
     VariableCards,
 )
 from civitas.games.imperium.selector import Selector
@@ -62,6 +64,8 @@ def if_in_play(points: int, otherwise: int = 0) -> Points:
     return by_place((PLAY, points), otherwise=otherwise)
 
 
+TOKENS_ON_CARDS: Final = TokensOnCards()
+ALL_TOKENS_HERE: Final = AllTokensHere()
 VARIABLES: Final = VariableCards()
 GARRISONED: Final = GarrisonedHere()
 UNREST_OF_OTHERS: Final = OthersUnrest()

@@ -5,9 +5,16 @@ from __future__ import annotations
 from civitas.games.imperium.effects.phrases import STATE_NAMES
 from civitas.games.imperium.effects.steps.control import Provided
 from civitas.games.imperium.effects.steps.counts import InState
-from civitas.games.imperium.effects.steps.state_card import EndTriggered, FlipState, FlipStateTo, TriggerEnd
+from civitas.games.imperium.effects.steps.state_card import (
+    EndTriggered,
+    FlipState,
+    FlipStateTo,
+    ReplaceState,
+    TriggerEnd,
+)
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.names import said
+from civitas.games.imperium.numbers import number
 from civitas.kernel.expr import Not
 
 
@@ -20,6 +27,12 @@ def flip_state_to(state: int) -> Word:
     return word(
         FlipStateTo(state), said("imperium-do-flip-state-to", state=said(f"imperium-state-{STATE_NAMES[state]}"))
     )
+
+
+def replace_state(code: str, state: int) -> Word:
+    """The state card with this printed code, which shows this state, takes the place of yours."""
+    text = said("imperium-do-replace-state", state=said(f"imperium-state-{STATE_NAMES[state]}"))
+    return word(ReplaceState(number(code)), text)
 
 
 def if_state(state: int, *words: Word) -> Word:

@@ -27,7 +27,10 @@ from civitas.games.imperium.state import (
     ACQUIRED,
     CLEANING_UP,
     DECK_EMPTIED,
+    DISPOSED,
     GAIN,
+    GARRISONED,
+    INTO_LEGENDS,
     LEFT_PLAY,
     LOOKED_AT_FAME,
     PAID,
@@ -35,7 +38,9 @@ from civitas.games.imperium.state import (
     RESHUFFLED,
     RETURNED_SOME,
     RETURNED_UNREST,
+    STATE_FLIPPED,
     TAKE_UNREST,
+    TOKEN_LAID,
 )
 from civitas.kernel.book import OTHERS
 from civitas.kernel.expr import Both
@@ -88,6 +93,32 @@ def you_gain(resource: int, icon: str = "", state: int = 0) -> Trigger:
 def leaves_play(name: str) -> Trigger:
     """The card of this name leaves your play area."""
     return Trigger(LEFT_PLAY, said("imperium-when-leaves-play", card=title_name(name)), PlayedFits(called(name)))
+
+
+def you_garrison() -> Trigger:
+    """You garrison a card, anywhere."""
+    return Trigger(GARRISONED, said("imperium-when-garrison"))
+
+
+def you_discard_or_exile(selector: Selector) -> Trigger:
+    """You discard a card of a kind from your hand, or exile one from wherever you have it."""
+    text = said("imperium-when-discard-or-exile", kind=kind_of(selector))
+    return Trigger(DISPOSED, text, PlayedFits(selector))
+
+
+def you_put_into_legends() -> Trigger:
+    """You put one or more cards into legends: however many in one sentence, it answers once."""
+    return Trigger(INTO_LEGENDS, said("imperium-when-legends"))
+
+
+def your_state_turns_to(state: int) -> Trigger:
+    """Your state card is turned over and now shows this state."""
+    text = said("imperium-when-state-turns", state=said(f"imperium-state-{STATE_NAMES[state]}"))
+    return Trigger(STATE_FLIPPED, text, InState(state))
+
+
+def you_lay_the_clean_up_token() -> Trigger:
+    return Trigger(TOKEN_LAID, said("imperium-when-clean-up-token"))
 
 
 def your_deck_is_empty() -> Trigger:
