@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.cards import CODES, SUITS
-from civitas.games.imperium.codes import EXHAUST, EXILED, FROM_DECK, PLACE
+from civitas.games.imperium.codes import EXHAUST, EXILED, FROM_DECK, PLACE, PROFIT
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.nations import COMMON
 from civitas.games.imperium.numbers import NATIONS, UNREST, WIDTH
@@ -236,6 +236,10 @@ class ImperiumScenario(Scenario[State]):
         """Uses the exhaust ability of a card."""
         return self.answer("activate", EXHAUST + number(code))
 
+    def profit(self, code: str) -> Self:
+        """Takes the profit of a full trade route."""
+        return self.answer("activate", PROFIT + number(code))
+
     def done(self) -> Self:
         """No more actions: on to the clean-up."""
         return self.answer("activate", PASS)
@@ -308,4 +312,4 @@ class ImperiumScenario(Scenario[State]):
 
     def usable(self) -> list[str]:
         """The cards whose exhaust ability the seat asked may use now."""
-        return [code_of(code - EXHAUST) for code in self.state.options if code >= EXHAUST]
+        return [code_of(code - EXHAUST) for code in self.state.options if EXHAUST <= code < PROFIT]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from civitas.games.imperium.cards import icons_on
+from civitas.games.imperium.cards import SUITS, icons_on
+from civitas.games.imperium.names import SUIT_NAMES
 from civitas.games.imperium.scoring import breakdown
-from civitas.games.imperium.state import ACTIONS, ICON_NAMES
+from civitas.games.imperium.state import ACTIONS, ICON_NAMES, SLOTS
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
 Set = Callable[[ImperiumScenario], object]
@@ -57,6 +58,15 @@ def worth(game: ImperiumScenario, code: str) -> int:
 def icons(game: ImperiumScenario, code: str) -> dict[str, int]:
     shown = {name: icons_on(game.state, number(code), icon) for icon, name in enumerate(ICON_NAMES)}
     return {name: count for name, count in shown.items() if count}
+
+
+def suits(code: str) -> list[str]:
+    return [name for suit, name in SUIT_NAMES.items() if SUITS[number(code)] & suit]
+
+
+def slots(game: ImperiumScenario) -> list[int]:
+    """The slots of the market among the answers to the question."""
+    return [code for code in game.state.options if 0 <= code < SLOTS]
 
 
 def hand(game: ImperiumScenario, seat: int = 0) -> list[str]:

@@ -20,7 +20,21 @@ from games.imperium.scenario import ImperiumScenario
 
 @rule("imperium:all-players", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR9", "1CAR15", "1MAC10", "1PER15", "1ROM9", "1ROM15", "1VIK19", "2EGY16", "2MAU22", "2MIN20", "2QIN20"]
+    "code",
+    [
+        "1CAR9",
+        "1CAR15",
+        "1MAC10",
+        "1PER15",
+        "1ROM9",
+        "1ROM15",
+        "1VIK19",
+        "2EGY16",
+        "2MAU22",
+        "2MIN20",
+        "2QIN20",
+        "3SAS18",
+    ],
 )
 def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -49,6 +63,7 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
         "2MAU17",
         "2MIN14",
         "2QIN19",
+        "3SAS20",
     ],
 )
 def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -> None:
@@ -120,8 +135,8 @@ def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) ->
     assert hand(solstice(in_play(code), "1TRI2").decline()) == ["1TRI2"]
 
 
-@rule("imperium:solstice", "imperium:macedonians", "imperium:minoans", "imperium:romans")
-@pytest.mark.parametrize("code", ["1MAC8", "1ROM7", "2MIN13"])
+@rule("imperium:solstice", "imperium:macedonians", "imperium:minoans", "imperium:romans", "imperium:tang")
+@pytest.mark.parametrize("code", ["1MAC8", "1ROM7", "2MIN13", "3TAN12", "3TAN19"])
 def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
     def position() -> ImperiumScenario:
         return solstice(in_play(code), deck=("1TRI1", "1TRI2", "1TRI8"))
@@ -129,6 +144,29 @@ def test_alexandria_and_the_eternal_city_are_metropolises(code: str) -> None:
     assert position().choose(0).resources(0) == supply(materials=1)
     assert position().choose(1).resources(0) == supply(population=1)
     assert hand(position().choose(2)) == ["1TRI8"]
+
+
+@rule("imperium:solstice", "imperium:guptas", "imperium:sassanids", "imperium:tang", "imperium:wagadou")
+@pytest.mark.parametrize("code", ["3GUP21", "3SAS9", "3TAN20", "3WAG2", "3WAG3"])
+def test_a_city_of_traders_takes_a_card_for_a_card_a_material_or_goods(code: str) -> None:
+    def position(materials: int = 3) -> ImperiumScenario:
+        game = solstice(in_play(code).has(0, materials=materials), "1TRI2", "1TRI4", deck=("1TRI1", "1TRI8"))
+        assert game.asks() == ("discard", 0)
+        assert len(game.state.options) == 2  # it must be done
+        return game.pick("discard", "1TRI2")
+
+    game = position().choose(0)
+    assert (hand(game), game.cards_in("discards"), game.resources(0)) == (
+        ["1TRI4", "1TRI8"],
+        ["1TRI2"],
+        supply(materials=3),
+    )
+    game = position().choose(1)
+    assert (hand(game), game.resources(0)) == (["1TRI4"], supply(materials=4))
+    game = position().choose(2)
+    assert (hand(game), game.resources(0)) == (["1TRI4"], supply(materials=1, goods=1))
+    assert position(1).state.options == [0, 1]
+    assert solstice(in_play(code)).resources(0) == supply()
 
 
 @rule("imperium:garrison", "imperium:in-play", *EVERY_NATION)
@@ -199,7 +237,8 @@ def test_belgica_and_the_tarim_basin_may_draw(code: str) -> None:
 
 @rule("imperium:greeks", "imperium:persians", "imperium:romans", "imperium:macedonians", "imperium:acquire")
 @pytest.mark.parametrize(
-    ("code", "left"), [("1GRE4", 3), ("1PER8", 3), ("1PER9", 2), ("1ROM8", 2), ("1MAC16", 2), ("2EGY6", 3)]
+    ("code", "left"),
+    [("1GRE4", 3), ("1PER8", 3), ("1PER9", 2), ("1ROM8", 2), ("1MAC16", 2), ("2EGY6", 3), ("3SAS4", 3)],
 )
 def test_pericles_and_his_like_acquire_anything_and_go_into_the_history(code: str, left: int) -> None:
     markets = ((0, ["1TRI2", "unrest"]), (2, ["1CIV10", "unrest"]), (3, ["1UNC3", "unrest"]), (4, ["1REG3"]))
