@@ -33,6 +33,9 @@ from games.imperium.scenario import ImperiumScenario
         "2MAU22",
         "2MIN20",
         "2QIN20",
+        "3ABB16",
+        "3AKS19",
+        "3GUP20",
         "3SAS18",
     ],
 )
@@ -63,6 +66,9 @@ def test_prosperity_lets_all_draw_and_pays_for_production_or_regions(code: str) 
         "2MAU17",
         "2MIN14",
         "2QIN19",
+        "3ABB17",
+        "3AKS20",
+        "3GUP18",
         "3SAS20",
     ],
 )
@@ -80,7 +86,22 @@ def test_advance_buys_culture_for_three_or_a_break_through_for_five(code: str) -
 @rule("imperium:acquire", "imperium:break-through", "imperium:pay", *EVERY_NATION)
 @pytest.mark.parametrize(
     "code",
-    ["1CAR17", "1CEL8", "1CEL17", "1GRE17", "1MAC14", "1MAC15", "1PER17", "1PER18", "1ROM17", "1SCY17", "2MIN15"],
+    [
+        "1CAR17",
+        "1CEL8",
+        "1CEL17",
+        "1GRE17",
+        "1MAC14",
+        "1MAC15",
+        "1PER17",
+        "1PER18",
+        "1ROM17",
+        "1SCY17",
+        "2MIN15",
+        "3ABB20",
+        "3AKS21",
+        "3GUP19",
+    ],
 )
 def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -109,6 +130,9 @@ def test_conquer_takes_lands_for_two_population_or_a_break_through_for_three(cod
         "2MAU2",
         "2MIN10",
         "2QIN12",
+        "3ABB9",
+        "3AKS12",
+        "3GUP2",
     ],
 )
 def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: str) -> None:
@@ -123,7 +147,8 @@ def test_glory_abandons_three_regions_for_fame_and_cannot_be_garrisoned(code: st
 
 @rule("imperium:solstice", "imperium:discard", *EVERY_NATION)
 @pytest.mark.parametrize(
-    "code", ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11", "2ART11"]
+    "code",
+    ["1CAR2", "1GRE5", "1GRE11", "1GRE19", "1MAC9", "1PER2", "1ROM19", "1SCY5", "1VIK9", "2MAU11", "2ART11", "3AKS14"],
 )
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
@@ -215,6 +240,12 @@ def test_a_city_of_traders_takes_a_card_for_a_card_a_material_or_goods(code: str
         ("2OLM17", {"materials": 2}),
         ("2QIN11", {"population": 1}),
         ("2QIN18", {"materials": 1}),
+        ("3ABB13", {}),
+        ("3ABB19", {}),
+        ("3AKS15", {"population": 2}),
+        ("3AKS16", {}),
+        ("3GUP15", {"population": 1}),
+        ("3GUP16", {"materials": 2}),
     ],
 )
 def test_a_region_of_a_nation_gives_and_takes_a_garrison(code: str, gained: dict[str, int]) -> None:
