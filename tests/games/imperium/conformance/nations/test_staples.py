@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from civitas.games.imperium.codes import PROFIT
+from civitas.games.imperium.state import GOODS
 from civitas.testing.rules import rule
 from games.imperium.conformance.positions import (
     EVERY_NATION,
@@ -12,10 +14,11 @@ from games.imperium.conformance.positions import (
     empire,
     hand,
     in_play,
+    slots,
     solstice,
     supply,
 )
-from games.imperium.scenario import ImperiumScenario
+from games.imperium.scenario import ImperiumScenario, number
 
 
 @rule("imperium:all-players", *EVERY_NATION)
@@ -290,3 +293,72 @@ def test_development_develops_or_acquires_for_two_materials(code: str) -> None:
     assert (sorted(game.cards_in("discards")), game.resources(0)) == (sorted(["1ROM6", code]), supply())
     game = position().choose(1)
     assert (hand(game), game.resources(0)) == (["1CIV10", "unrest"], supply(materials=2))
+
+
+# The Maritime Spice Route of the Abbasids and the Aksumites.
+
+
+@rule("imperium:abbasids", "imperium:aksumites", "imperium:routes", "imperium:choose", "imperium:type-icons")
+@pytest.mark.parametrize("code", ["3ABB11", "3AKS2"])
+@pytest.mark.parametrize(
+    ("lands", "materials"),
+    [
+        ((), 2),
+        (("1REG4X",), 4),
+        (("1REG9", "1REG7"), 4),
+        (("1REG8", "1REG9"), 6),
+        (("1UNC15", "1UNC16", "1CIV6"), 4),
+        (("1UNC15", "1REG8", "1REG9", "1REG12X"), 8),
+    ],
+)
+def test_the_spice_route_pays_for_each_kind_of_land_and_a_city(
+    code: str, lands: tuple[str, ...], materials: int
+) -> None:
+    """It is by the ocean itself; a metropolis is no city."""
+    game = barbarian(code).trading().in_play(0, *lands).in_play(1, "1REG8", "1REG9", "1UNC17").slot(0, "1REG4X").turn()
+    game.play(code).choose(0)
+    assert (game.resources(0), hand(game), actions(game)) == (supply(materials=materials), [], 2)
+    assert (sorted(game.cards_in("play")), game.asks()) == (sorted([code, *lands]), ("activate", 0))
+
+
+@rule("imperium:abbasids", "imperium:aksumites", "imperium:routes", "imperium:acquire")
+@pytest.mark.parametrize("code", ["3ABB11", "3AKS2"])
+def test_the_spice_route_acquires_what_lies_by_the_ocean(code: str) -> None:
+    def position() -> ImperiumScenario:
+        game = barbarian(code, "1TRI8").trading().slot(0, "1REG4X").slot(1, "1REG9").slot(2, "3CIV8").slot(3, "3TRO3")
+        return game.slot(4, "1UNC15").unrest_left(9).turn().play(code)
+
+    for slot, taken in ((0, ["1REG4X"]), (2, ["3CIV8", "unrest"]), (3, ["3TRO3", "unrest"])):
+        game = position().choose(1)
+        assert slots(game) == [0, 2, 3]
+        game.from_slot("acquire", slot)
+        assert (hand(game), game.resources(0)) == (sorted(["1TRI8", *taken]), supply())
+    game = position().decline("choose")
+    assert (hand(game), game.resources(0), game.cards_in("play")) == (["1TRI8"], supply(), [code])
+
+
+@rule("imperium:abbasids", "imperium:aksumites", "imperium:trade-routes")
+@pytest.mark.parametrize("code", ["3ABB11", "3AKS2"])
+def test_whoever_trades_on_the_spice_route_counts_their_own_lands(code: str) -> None:
+    game = barbarian("3UNC24").trading().in_play(0, "1REG8").in_play(1, code, "1REG9", "1UNC15").slot(0, "1REG4X")
+    game.turn().play("3UNC24").choose(2).choose(0)
+    assert (game.resources(0), game.resources(1)) == (supply(materials=2, goods=1), supply())
+    assert game.state.tokens_on(number(code), GOODS) == 1
+
+
+@rule("imperium:abbasids", "imperium:aksumites", "imperium:trade-routes", "imperium:free-play", "imperium:state")
+@pytest.mark.parametrize("code", ["3ABB11", "3AKS2"])
+@pytest.mark.parametrize("state", ["barbarian", "empire"])
+def test_the_profit_of_the_spice_route_plays_a_discarded_card_of_any_state(code: str, state: str) -> None:
+    def position(goods: int) -> ImperiumScenario:
+        game = in_play(code).trading().in_state(0, state).tokens(0, code, goods=goods).hand(0, "1TRI8")
+        return game.discards(0, "1CIV10", "1UNC4", "1TRI4", "3ABB7").turn()
+
+    for played in ("1CIV10", "1UNC4"):
+        game = position(3).profit(code)
+        assert len(game.state.options) == 3  # one must be played; the Caliphate cannot be
+        game.pick("play-card", played)
+        assert (game.cards_in("play"), hand(game), actions(game)) == ([played], ["1TRI8"], 2)
+        assert (game.resources(0), code in game.cards_in("discards")) == (supply(goods=3), True)
+    assert PROFIT + number(code) not in position(2).state.options
+    assert PROFIT + number(code) not in position(3).actions(0, 0).state.options
