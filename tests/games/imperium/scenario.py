@@ -48,6 +48,7 @@ from civitas.games.imperium.state import (
     STACK,
     STATE,
     SUNKEN,
+    TRADE_ROUTE,
     TRADES,
     TRIBUTARY,
     UNCIVILISED,
@@ -82,7 +83,13 @@ ZONES: Final = {
     "fame deck": FAME_DECK,
 }
 RESOURCE_NAMES: Final = ("materials", "population", "progress", "goods")
-NAMED_SUITS: Final = {"region": REGION, "uncivilised": UNCIVILISED, "civilised": CIVILISED, "tributary": TRIBUTARY}
+NAMED_SUITS: Final = {
+    "region": REGION,
+    "uncivilised": UNCIVILISED,
+    "civilised": CIVILISED,
+    "tributary": TRIBUTARY,
+    "trade route": TRADE_ROUTE,
+}
 STATES: Final = {"barbarian": BARBARIAN, "empire": EMPIRE}
 TURNS: Final = {"activate": 1, "innovate": 2, "revolt": 3}
 # Nations without rules of their own, whatever was drawn.
