@@ -178,10 +178,23 @@ def test_with_an_empty_fame_deck_the_shah_can_trigger_king_of_kings() -> None:
     assert (actions(game), game.asks()) == (3, ("activate", 0))
     game = position().choose(0).pick("find", "1FAM1")
     assert (game.cards_in("history"), game.state.get(SCORING), actions(game)) == (["1FAM1"], 0, 4)
-    game = position("1FAM2")
-    assert game.asks()[0] == "find"
-    game.pick("find", "1FAM1")
+    game = position("1FAM2").pick("find", "1FAM1")
     assert game.cards_in("fame deck") == ["1FAM2"]
+
+
+@rule("imperium:sassanids", "imperium:king-of-kings", "imperium:history")
+def test_a_second_king_of_kings_brings_the_shah_only_into_the_history() -> None:
+    game = empire("3SAS2", "3SAS3").history(0, "3SAS24").in_play(0, "3SAS11", "3SAS22", "3SAS23").zone("fame deck", 0)
+    game.turn().play("3SAS2")
+    assert game.resources(0) == supply(progress=3)
+    game.play("3SAS3").choose(1)
+    assert (game.resources(0), sorted(game.cards_in("history"))) == (supply(progress=3), ["3SAS2", "3SAS24", "3SAS3"])
+
+
+@rule("imperium:sassanids", "imperium:find", "imperium:action")
+def test_a_shah_who_finds_no_fame_gives_no_action() -> None:
+    game = empire("3SAS3").deck(0, *DRAWN).zone("fame deck", 0, "1FAM2").turn().play("3SAS3").decline("find")
+    assert (actions(game), game.cards_in("history"), game.cards_in("discards")) == (3, [], ["3SAS3"])
 
 
 @rule("imperium:sassanids", "imperium:acquire", "imperium:free-play")
@@ -288,6 +301,8 @@ def test_sogdia_may_trade_for_a_population_exiles_a_card_and_takes_a_garrison() 
     game = position().decline().from_slot("exile-market", 0).decline()
     assert (game.resources(0), game.cards_in("exile"), game.under("3SAS8")) == (supply(population=2), ["1TRI2"], [])
     assert position(0).asks() == ("exile-market", 0)
+    game = market(barbarian("3SAS8")).has(0, population=2, progress=3).turn().play("3SAS8").answer("pay", 0)
+    assert game.resources(0) == supply(population=1, progress=2, goods=1)
 
 
 @rule("imperium:sassanids", "imperium:abandon", "imperium:break-through", "imperium:garrison")
@@ -322,7 +337,7 @@ def test_cavalry_may_be_garrisoned_to_use_a_region() -> None:
 def test_atar_takes_unrest_as_a_garrison() -> None:
     game = in_play("3SAS11").hand(0, "unrest", "unrest", "1TRI8").turn().use("3SAS11").pick("garrison", "unrest")
     assert (game.under("3SAS11"), hand(game), actions(game)) == (["unrest"], ["1TRI8", "unrest"], 3)
-    assert (game.usable(), game.state.get(EXHAUSTS)) == ([], 4)
+    assert (game.asks(), game.usable(), game.state.get(EXHAUSTS)) == (("activate", 0), [], 4)
     assert in_play("3SAS11").hand(0, "1TRI8").discards(0, "unrest").turn().usable() == []
 
 
@@ -446,18 +461,20 @@ def test_fars_gives_a_material_or_a_population_and_takes_a_garrison(place: int, 
 @rule("imperium:sassanids", "imperium:fame", "imperium:look", "imperium:garrison")
 def test_huzistan_looks_at_the_top_fame_card_and_may_put_it_to_the_bottom() -> None:
     def position() -> ImperiumScenario:
-        game = barbarian("3SAS17", "1TRI8").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn().play("3SAS17")
+        game = (
+            barbarian("3SAS17", "1TRI8", "1TRI4").zone("fame deck", 0, "1FAM4", "1FAM1", "1FAM2").turn().play("3SAS17")
+        )
         assert (game.asks()[0], len(game.state.options)) == ("sink-fame", 2)
         return game
 
     game = position().card("sink-fame", "1FAM2")
     assert game.cards_in("fame deck") == ["1FAM2", "1FAM4", "1FAM1"]
     game.pick("garrison", "1TRI8")
-    assert (game.under("3SAS17"), hand(game), game.cards_in("play")) == (["1TRI8"], [], ["3SAS17"])
+    assert (game.under("3SAS17"), hand(game), game.asks()) == (["1TRI8"], ["1TRI4"], ("activate", 0))
     game = position().decline()
     assert game.cards_in("fame deck") == ["1FAM4", "1FAM1", "1FAM2"]
     game.decline()
-    assert (hand(game), game.under("3SAS17")) == (["1TRI8"], [])
+    assert (hand(game), game.under("3SAS17"), game.cards_in("play")) == (["1TRI4", "1TRI8"], [], ["3SAS17"])
 
 
 @rule("imperium:sassanids", "imperium:trade-routes", "imperium:pay", "imperium:return-unrest")
@@ -500,8 +517,7 @@ def test_the_profit_of_the_western_silk_road_draws_two_cards_and_may_play_one() 
 @pytest.mark.parametrize(("zone", "place"), [("discards", 1), ("deck", 2), ("nation deck", 3)])
 def test_zoroastrianism_finds_atar(zone: str, place: int) -> None:
     game = barbarian("3SAS22", "1TRI8").zone(zone, 0, "3SAS23", "3SAS11", "1TRI4").turn().play("3SAS22")
-    if game.asks()[0] == "find":
-        game.pick("find", "3SAS11", zone=place)
+    game.pick("find", "3SAS11", zone=place)
     assert (hand(game), game.cards_in("play"), sorted(game.cards_in(zone))) == (
         ["1TRI8", "3SAS11"],
         ["3SAS22"],
