@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bots.tables import PROVING, decisions
 from civitas.arena.simulate import simulate
 from civitas.bots import Worlds
-from civitas.bots.beam import BeamBot, Turn
+from civitas.bots.beam import BeamBot, Line, Seen, Turn, best_lines
 from civitas.bots.bot import worlds_of
 from civitas.bots.budget import Steps
 from civitas.kernel.game import View
@@ -48,6 +48,17 @@ def test_a_wide_beam_finds_the_best_of_all_lines() -> None:
         assert set(lines) == set(state.options)
         looked_at += 1
     assert looked_at >= 5
+
+
+def test_a_line_that_comes_back_to_where_it_was_is_not_followed() -> None:
+    """An ability that gives back the token it costs would be used for ever (Olmec Hieroglyphics in Imperium)."""
+    here, elsewhere = list(decisions(PROVING, 2, 1))[:2]
+    elsewhere.opts = here.opts
+    seen = Seen()
+    assert seen.new(Line(here, (), 7))
+    again, other = Line(here.copy(), (1, 2), 7), Line(elsewhere, (1, 3), 7)
+    assert best_lines([again], 8, seen) == []
+    assert best_lines([other], 8, seen) == [other], "it looks the same and is another position"
 
 
 def test_a_spent_budget_still_gives_a_line_to_the_end_of_the_turn() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Browser, Locator
 from server.site import Site
 
@@ -45,6 +47,21 @@ def test_a_new_visitor_plays_imperium_to_the_end_with_the_keyboard_alone(ana: Vi
     assert ana.page.get_by_role("dialog").is_visible(), "the final scores are shown"
     ana.shot("imperium-over")
     ana.accessible("the end of Imperium")
+
+
+def test_imperium_with_trade_routes_is_played_to_the_end(ana: Visitor) -> None:
+    options = {"trade_routes": "yes", "common": "horizons", "nation1": "guptas", "nation2": "wagadou", "first": 1}
+    table = ana.table("imperium", "me", "easy", seed="5", options=options)
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    assert ana.button(re.compile("open routes", re.IGNORECASE)).is_visible()
+    assert ana.button(re.compile("Merchant")).first.is_visible()
+    ana.accessible("a table with Trade Routes")
+    ana.plays(click)
+    assert ana.reads(table)["status"] == "over"
+    assert ana.page.get_by_role("dialog").is_visible(), "the final scores are shown"
+    ana.shot("imperium-trade-routes-over")
+    ana.accessible("the end of Imperium with Trade Routes")
 
 
 def test_a_new_visitor_plays_through_the_ages_to_the_end(ana: Visitor) -> None:

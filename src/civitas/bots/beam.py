@@ -70,15 +70,17 @@ class Turn:
     def explore(self, budget: Budget, before: int, share: int, width: int) -> dict[int, Line]:
         """The best line found for each first answer, out of the `width` best of every length.
 
-        Equal options and an equal value: as good as the same position, reached by another order. `before` nodes were
-        spent on other worlds. When the budget is spent, or `share` of it where luck wants other worlds to be looked
+        Equal options and an equal value: as good as the same position, reached by another order. A line that comes
+        back to a position by answers that change nothing is not followed. `before` nodes were spent on other worlds. When the budget is spent, or `share` of it where luck wants other worlds to be looked
         at too, only the best line is followed to its end. A first answer with no line at an end counts as it stands,
         but less than the best that has one.
         """
         first = {code: self.longer(Line(self.world, (), 0), code) for code in self.world.opts}
         self.luck = any(self.revealing(line.state) for line in first.values())
         done = {code: line for code, line in first.items() if self.over(line.state)}
-        beam = best_lines([line for line in first.values() if not self.over(line.state)], width)
+        seen = Seen()
+        seen.new(Line(self.world, (), self.game.evaluate(self.world, self.seat)))
+        beam = best_lines([line for line in first.values() if not self.over(line.state)], width, seen)
         while beam and len(beam[0].codes) < LONGEST:
             lines: list[Line] = []
             for line in beam:
@@ -89,7 +91,7 @@ class Turn:
                 code = line.codes[0]
                 if self.over(line.state) and (code not in done or line.value > done[code].value):
                     done[code] = line
-            beam = best_lines([line for line in lines if not self.over(line.state)], width)
+            beam = best_lines([line for line in lines if not self.over(line.state)], width, seen)
         if done:
             most = max(line.value for line in done.values())
             for code in first.keys() - done.keys():
@@ -105,12 +107,31 @@ class Turn:
         return not self.over(s) and (s.reveals, s.rolls) != (self.world.reveals, self.world.rolls)
 
 
-def best_lines(lines: list[Line], width: int) -> list[Line]:
-    """The best lines, without those that are as good as another."""
+class Seen:
+    """The positions lines have led to; one is worked out only where another looks like it."""
+
+    def __init__(self) -> None:
+        self.alike: dict[tuple[int, ...], list[Machine]] = {}
+
+    def new(self, line: Line) -> bool:
+        """Whether no shorter line led to this very position; it has from now on."""
+        alike = self.alike.setdefault(likeness(line), [])
+        known = bool(alike) and line.state.key() in [state.key() for state in alike]
+        if not known:
+            alike.append(line.state)
+        return not known
+
+
+def likeness(line: Line) -> tuple[int, ...]:
+    return (line.value, *line.state.opts)
+
+
+def best_lines(lines: list[Line], width: int, seen: Seen) -> list[Line]:
+    """The best lines, without those that are as good as another or come back to where a shorter one was."""
     different: dict[tuple[int, ...], Line] = {}
     for line in lines:
-        different.setdefault((line.value, *line.state.opts), line)
-    return sorted(different.values(), key=lambda line: -line.value)[:width]
+        different.setdefault(likeness(line), line)
+    return sorted(filter(seen.new, different.values()), key=lambda line: -line.value)[:width]
 
 
 class BeamBot:
