@@ -1,4 +1,4 @@
-"""The common cards of Classics, and of Legends where they say the same: what each does, and what it is worth."""
+"""The common cards of Classics, and of the other boxes where they say the same: what each does, and its worth."""
 
 from __future__ import annotations
 
@@ -170,7 +170,8 @@ def test_education_puts_a_card_of_the_hand_and_one_of_the_discards_into_the_hist
 
 @rule("imperium:action", "imperium:free-play")
 @pytest.mark.parametrize(
-    ("code", "materials", "population"), [("1CIV3", 3, 0), ("1CIV13", 0, 1), ("2CIV3", 3, 0), ("2CIV13", 0, 1)]
+    ("code", "materials", "population"),
+    [("1CIV3", 3, 0), ("1CIV13", 0, 1), ("2CIV3", 3, 0), ("2CIV13", 0, 1), ("3CIV3", 3, 0), ("3CIV13", 0, 1)],
 )
 def test_moneylenders_and_mercenaries_sell_an_action(code: str, materials: int, population: int) -> None:
     game = empire(code).turn()
@@ -212,7 +213,7 @@ def test_onager_is_paid_for_every_city_abandoned_and_may_acquire(code: str) -> N
 
 
 @rule("imperium:solstice")
-@pytest.mark.parametrize("code", ["1CIV6", "1CIV7", "2CIV6", "2TRI6"])
+@pytest.mark.parametrize("code", ["1CIV6", "1CIV7", "2CIV6", "2TRI6", "3CIV6", "3TRI2"])
 def test_a_metropolis_gives_a_material_a_population_or_a_card_in_the_solstice(code: str) -> None:
     def position() -> ImperiumScenario:
         return solstice(ImperiumScenario().in_play(0, code), deck=("1TRI1", "1TRI8"))
@@ -223,7 +224,7 @@ def test_a_metropolis_gives_a_material_a_population_or_a_card_in_the_solstice(co
 
 
 @rule("imperium:solstice", "imperium:discard")
-@pytest.mark.parametrize("code", ["1UNC15", "1UNC16", "1UNC17", "2UNC14", "2UNC15", "2UNC16", "2UNC17"])
+@pytest.mark.parametrize("code", ["1UNC15", "1UNC16", "1UNC17", "2UNC14", "2UNC15", "2UNC16", "2UNC17", "3UNC17"])
 def test_a_city_takes_a_card_for_a_material_a_population_or_a_card(code: str) -> None:
     def position() -> ImperiumScenario:
         game = solstice(ImperiumScenario().in_play(0, code), "1TRI2", "1TRI4", deck=("1TRI1", "1TRI8"))
@@ -378,6 +379,10 @@ def test_awe_inspiring_and_qin_make_the_hand_larger(code: str) -> None:
         ("2FAM9A", "empire", 3),
         ("2FAM9B", "barbarian", 4),
         ("2FAM9B", "empire", 0),
+        ("3FAM10A", "barbarian", 6),
+        ("3FAM10A", "empire", 3),
+        ("3FAM10B", "barbarian", 4),
+        ("3FAM10B", "empire", 0),
     ],
 )
 def test_king_of_kings_gives_progress_and_lets_empires_develop(side: str, state: str, progress: int) -> None:
@@ -439,6 +444,13 @@ def wild(code: str, *others: str) -> ImperiumScenario:
         ("2REG13", 0, 0),
         ("2REG14", 0, 0),
         ("2REG14X", 0, 0),
+        ("3REG3", 0, 0),
+        ("3REG5", 0, 0),
+        ("3REG6", 0, 0),
+        ("3REG7", 0, 0),
+        ("3REG9", 2, 0),
+        ("3REG10", 0, 0),
+        ("3REG11", 0, 0),
     ],
 )
 def test_a_region_gives_exiles_a_market_card_and_takes_a_garrison(code: str, materials: int, population: int) -> None:
@@ -455,14 +467,14 @@ def test_a_region_gives_exiles_a_market_card_and_takes_a_garrison(code: str, mat
 
 
 @rule("imperium:draw")
-@pytest.mark.parametrize("code", ["1REG4", "1REG4X", "2REG14", "2REG14X"])
-def test_the_coast_and_the_island_draw_a_card(code: str) -> None:
+@pytest.mark.parametrize("code", ["1REG4", "1REG4X", "2REG14", "2REG14X", "3REG7"])
+def test_coast_island_and_savannah_draw_a_card(code: str) -> None:
     game = wild(code).deck(0, "1TRI1", "1TRI8").turn().play(code).decline()
     assert (hand(game), game.cards_in("exile")) == (["1TRI8"], ["1UNC3"])
 
 
 @rule("imperium:history")
-@pytest.mark.parametrize("code", ["1REG5", "1REG11", "2REG5", "2REG11", "2REG11X"])
+@pytest.mark.parametrize("code", ["1REG5", "1REG11", "2REG5", "2REG11", "2REG11X", "3REG3"])
 def test_lands_by_the_water_may_put_a_discarded_card_into_the_history(code: str) -> None:
     game = wild(code).discards(0, "1TRI8", "1TRI2").turn().play(code).pick("to-history", "1TRI8")
     assert (game.cards_in("history"), game.cards_in("discards")) == (["1TRI8"], ["1TRI2"])
@@ -618,7 +630,7 @@ def test_the_new_jade_mask_draws_gives_goods_or_returns_an_exhaust_token(code: s
 
 
 @rule("imperium:acquire", "imperium:break-through", "imperium:choose")
-@pytest.mark.parametrize("code", ["1UNC3", "2UNC3"])
+@pytest.mark.parametrize("code", ["1UNC3", "2UNC3", "3UNC3"])
 def test_elders_acquire_or_break_through_and_give_others_progress(code: str) -> None:
     def position() -> ImperiumScenario:
         return barbarian(code).slot(0, "1UNC9").slot(1, "1REG3").turn().play(code)
@@ -688,7 +700,7 @@ def test_mysticism_gives_an_action_and_takes_unrest_or_two_cards(code: str, zone
 
 
 @rule("imperium:draw", "imperium:discard", "imperium:free-play")
-@pytest.mark.parametrize("code", ["1UNC9", "2UNC9"])
+@pytest.mark.parametrize("code", ["1UNC9", "2UNC9", "3UNC9"])
 def test_oracle_draws_two_and_discards_one_of_them(code: str) -> None:
     game = barbarian(code, "1TRI1").deck(0, "1TRI4", "1TRI8", "1TRI2").turn().play(code)
     assert [code_of(option) for option in game.state.options] == ["1TRI2", "1TRI8"]
