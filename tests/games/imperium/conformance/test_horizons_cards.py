@@ -893,7 +893,7 @@ def test_protection_answers_once_after_the_attack_and_only_to_an_attack_that_rea
     assert (hand(game, 1), game.resources(1)) == (["unrest"], supply()), "the attack is not over"
     game.from_slot("break-through", 1)
     assert (game.cards_in("discards", 1), game.resources(1)) == (["1REG3"], supply(goods=1))
-    game = position("2TRI2").accept("respond", seat=1).accept("ignore", seat=1).choose(0).from_slot("break-through", 0)
+    game = position("2TRI2").accept("respond", seat=1).decline("ignore", seat=1).choose(0).from_slot("break-through", 0)
     assert (hand(game, 1), game.resources(1)) == ([], supply()), "who avoids the attack is not affected"
     game = barbarian("3UNC25").in_play(1, "3UNC23").slot(0, "1CIV5").has(1, materials=9).turn()
     assert game.play("3UNC25").choose(0).resources(1) == supply(materials=9), "acquiring affects nobody"
