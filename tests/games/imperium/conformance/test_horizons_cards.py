@@ -336,6 +336,8 @@ def test_a_warehouse_gives_back_the_token_of_a_merchant() -> None:
     assert (game.state.get(EXHAUSTS), "3CIV12" in game.usable()) == (3, False)
     game.use("3CIV7")
     assert (game.state.get(EXHAUSTS), "3CIV12" in game.usable(), "1UNC8" in game.usable()) == (3, True, False)
+    game = in_play("3CIV7", "3MERC1A").trading().has(0, progress=3).turn().use("3MERC1A").use("3CIV7")
+    assert (game.usable(), game.state.get(EXHAUSTS)) == (["3MERC1A"], 4)
 
 
 @rule("imperium:solstice", "imperium:discard")
