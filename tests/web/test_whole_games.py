@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Browser, Locator, expect
 from server.site import Site
 
 from .visitor import PHONE, Visitor
@@ -54,8 +54,8 @@ def test_imperium_with_trade_routes_is_played_to_the_end(ana: Visitor) -> None:
     table = ana.table("imperium", "me", "easy", seed="5", options=options)
     ana.goes(f"/table/{table}")
     ana.ready()
-    assert ana.button(re.compile("open routes", re.IGNORECASE)).is_visible()
-    assert ana.button(re.compile("Merchant")).first.is_visible()
+    expect(ana.button(re.compile("open routes", re.IGNORECASE))).to_be_visible()
+    expect(ana.button(re.compile("Merchant")).first).to_be_visible()
     ana.accessible("a table with Trade Routes")
     ana.plays(click)
     assert ana.reads(table)["status"] == "over"
