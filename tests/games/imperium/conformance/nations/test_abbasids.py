@@ -112,11 +112,16 @@ def test_dredging_the_tigris_recalls_a_river_for_a_civilised_card_or_a_route() -
 
 @rule("imperium:abbasids", "imperium:exhaust", "imperium:recall", "imperium:trade-routes")
 def test_dredging_the_tigris_recalls_an_ocean_to_trade() -> None:
-    game = market(in_play("3ABB3", "1REG5", "1REG4X", "1REG3", "3ABB11")).in_play(1, "3TRO8").turn().use("3ABB3")
-    game.choose(1)
+    def position(**has: int) -> ImperiumScenario:
+        game = market(in_play("3ABB3", "1REG5", "1REG4X", "1REG3", "3ABB11")).in_play(1, "3TRO8").has(0, **has)
+        return game.turn().use("3ABB3").choose(1)
+
+    game = position()
     assert (hand(game), sorted(game.cards_in("play"))) == (["1REG4X"], ["1REG3", "1REG5", "3ABB11", "3ABB3"])
     assert game.resources(0) == supply(population=2, progress=1, goods=1)
     assert (game.state.tokens_on(number("3TRO8"), GOODS), game.asks()) == (1, ("activate", 0))
+    game = position(progress=3).choose(0)
+    assert (hand(game), game.resources(0)) == (["1REG4X"], supply(progress=2, goods=1))
 
 
 @rule("imperium:abbasids", "imperium:exhaust", "imperium:recall", "imperium:in-play")
@@ -275,15 +280,20 @@ def test_turkish_mercenaries_give_an_action_and_a_card_for_goods() -> None:
 def test_turkish_mercenaries_may_draw_the_card_under_the_merchant_empire_and_go_into_the_history() -> None:
     def position(merchant: str) -> ImperiumScenario:
         game = empire("3ABB8", "1TRI4").in_play(0, merchant, "1REG3").garrisoned(0, "1REG3", "1TRI6").deck(0, *DRAWN)
-        game.garrisoned(0, "3MERC1B", *["1CIV10"] * (merchant == "3MERC1B")).has(0, goods=3).turn()
-        return game.play("3ABB8").choose(1)
+        if merchant == "3MERC1B":
+            game.garrisoned(0, merchant, "1CIV10")
+        return game.has(0, goods=3).turn().play("3ABB8").choose(1)
 
-    for answer, held, under in (("accept", ["1CIV10", "1TRI4"], []), ("decline", ["1TRI4"], ["1CIV10"])):
-        game = position("3MERC1B")
-        getattr(game, answer)()
+    for game, held, under in (
+        (position("3MERC1B").accept(), ["1CIV10", "1TRI4"], []),
+        (position("3MERC1B").decline(), ["1TRI4"], ["1CIV10"]),
+    ):
         assert (hand(game), game.under("3MERC1B"), game.under("1REG3")) == (held, under, ["1TRI6"])
         assert (game.cards_in("history"), game.cards_in("discards")) == (["3ABB8"], [])
         assert (game.resources(0), actions(game), len(game.cards_in("deck"))) == (supply(goods=2), 3, 4)
+    game = empire("3ABB8").in_play(0, "3MERC1B").garrisoned(0, "3MERC1B", "1CIV10", "1UNC15").has(0, goods=1).turn()
+    game.play("3ABB8").choose(1).pick("to-hand", "1CIV10")
+    assert (hand(game), game.cards_in("history"), game.asks()) == (["1CIV10"], ["3ABB8"], ("activate", 0))
     game = position("3MERC1A")
     assert (hand(game), game.cards_in("history"), game.resources(0)) == (["1TRI4"], ["3ABB8"], supply(goods=2))
     assert (game.under("1REG3"), game.asks()) == (["1TRI6"], ("activate", 0))
@@ -350,7 +360,7 @@ def test_the_profit_of_the_western_silk_road_draws_two_cards_and_may_play_one_of
         assert (hand(game), game.cards_in("deck"), actions(game)) == (sorted(["1TRI4", left]), ["1TRI1"], 2)
         assert game.resources(0) == supply(goods=3, materials=4 if code == "1TRI8" else 0)
         assert "3ABB12" in game.cards_in("discards")
-        assert game.cards_in("play") == (["1UNC8"] if code == "1UNC8" else [])
+        assert (game.cards_in("play"), game.asks()) == (["1UNC8"] if code == "1UNC8" else [], ("activate", 0))
     game = position().profit("3ABB12").decline()
     assert (hand(game), game.resources(0), game.cards_in("play")) == (["1TRI4", "1TRI8", "1UNC8"], supply(goods=3), [])
     game = position(3, "1TRI8").profit("3ABB12").decline()
