@@ -71,9 +71,10 @@ class Turn:
         """The best line found for each first answer, out of the `width` best of every length.
 
         Equal options and an equal value: as good as the same position, reached by another order. A line that comes
-        back to a position by answers that change nothing is not followed. `before` nodes were spent on other worlds. When the budget is spent, or `share` of it where luck wants other worlds to be looked
-        at too, only the best line is followed to its end. A first answer with no line at an end counts as it stands,
-        but less than the best that has one.
+        back to a position by answers that change nothing is not followed. `before` nodes were spent on other worlds.
+        When the budget is spent, or `share` of it where luck wants other worlds to be looked at too, only the best
+        line is followed to its end. A first answer with no line at an end counts as it stands, but less than the best
+        that has one.
         """
         first = {code: self.longer(Line(self.world, (), 0), code) for code in self.world.opts}
         self.luck = any(self.revealing(line.state) for line in first.values())

@@ -1,11 +1,12 @@
-"""The mechanisms of the odd nations of Legends: journeys, the sunken pile, quests, and costs that are deeds."""
+"""The mechanisms of the odd nations: journeys, ceremonies, the sunken pile, quests, costs that are deeds, events."""
 
 from __future__ import annotations
 
 from civitas.games.imperium.actions.develop import PAYING, can_develop
+from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.scoring import breakdown, score
-from civitas.games.imperium.state import DEVELOPMENT, EMPIRE, EXHAUSTS, PLAY, STATE
+from civitas.games.imperium.state import BARBARIAN, DEVELOPMENT, EMPIRE, EXHAUSTS, PLAY, STATE
 from civitas.testing.rules import rule
 
 from .scenario import code_of, number
@@ -331,3 +332,109 @@ def test_a_knight_comes_back_from_the_lake() -> None:
     t.deck(0, "1REG2").to_solstice().card("solstice", "2ART10").choose(0)
     assert "2ART9" in t.cards_in("hand")
     assert t.under("2ART10") == ["unrest"]
+
+
+# What the nations of Horizons listen to.
+
+
+@rule("imperium:garrison", "imperium:passive")
+def test_each_card_garrisoned_anywhere_prepares_the_ceremony() -> None:
+    """3CUL2B: a garrisoned card adds 1 progress to it."""
+    t = Table().in_play(0, "3CUL2B").hand(0, "1REG3", "1TRI8").turn().play("1REG3").pick("garrison", "1TRI8")
+    assert t.under("1REG3") == ["1TRI8"]
+    assert t.state.tokens_on(number("3CUL2B"), 2) == 1
+
+
+@rule("imperium:in-play", "imperium:state")
+def test_the_third_stage_makes_barbarians_and_gathers_population() -> None:
+    """3CUL2B is replaced for 5 progress on it; 3CUL3A flips the state card and keeps gained population on it."""
+    t = (
+        Table()
+        .nation(0, "CUL")
+        .in_state(0, "empire")
+        .in_play(0, "3CUL2B")
+        .zone("stack", 0, "3CUL2A", "3CUL3A", "3CUL3B")
+    )
+    t.tokens(0, "3CUL2B", progress=5).hand(0, *FULL).to_solstice().choose(0)
+    assert t.cards_in("play") == ["3CUL3A"]
+    assert t.state.get(STATE) == BARBARIAN
+    t = Table().in_play(0, "3CUL3A").hand(0, "3AKS15").turn().play("3AKS15")
+    assert (t.state.tokens_on(number("3CUL3A"), 1), t.resources(0)["population"]) == (2, 0)
+
+
+@rule("imperium:state")
+def test_the_last_stage_replaces_the_state_card() -> None:
+    """3CUL3A turns over for 15 population; 3CUL3B brings the corrupted state card."""
+    t = Table().nation(0, "CUL").in_play(0, "3CUL3A").zone("stack", 0, "3CUL3B")
+    t.tokens(0, "3CUL3A", population=15).hand(0, *FULL).to_solstice()
+    assert t.cards_in("play") == ["3CUL3B"]
+    assert t.shown_state(0) == "3CUL30A"
+
+
+@rule("imperium:collapse", "imperium:clean-up", "imperium:scoring")
+def test_unrest_is_worth_points_to_cultists_of_side_b_and_their_token_exiles() -> None:
+    """3CUL1B: 1 point for each Unrest and none lost; 1 population on a market card, then one is exiled."""
+    t = Table().power(0, "3CUL1B").hand(0, "unrest", "unrest", "unrest").slot(0, "1REG3").slot(1, "1REG2")
+    assert (score(t.state, 0), [points for _, _, points in breakdown(t.state, 0)]) == (3, [3])
+    t.turn().done().answer("clean-up-token", 0)
+    assert t.market_tokens(0)["population"] == 1
+    assert t.cards_in("exile") == ["1REG2"]
+
+
+@rule("imperium:state", "imperium:passive")
+def test_sea_ice_melts_when_summer_comes() -> None:
+    """3INU3 is recalled for 1 material, and side A adds 1, when the state card turns to Summer; not to Winter."""
+    t = Table().power(0, "3INU1A").state_card(0, "3INU25B").in_play(0, "3INU3").hand(0, *FULL).to_solstice()
+    assert (t.shown_state(0), t.cards_in("play"), t.resources(0)["materials"]) == ("3INU25A", [], 2)
+    t = Table().power(0, "3INU1A").state_card(0, "3INU25A").in_play(0, "3INU3").hand(0, *FULL).to_solstice()
+    assert (t.shown_state(0), t.cards_in("play"), t.resources(0)["materials"]) == ("3INU25B", ["3INU3"], 0)
+
+
+@rule("imperium:develop", "imperium:state")
+def test_in_winter_nothing_of_summer_is_developed() -> None:
+    """3INU25A and B forbid developing cards of the other season."""
+    t = Table().has(0, materials=9, population=9).zone("development", 0, "3INU13", "3INU15")
+    t.state_card(0, "3INU25B")
+    assert [code_of(card) for card in can_develop(t.state, 0, PAYING)] == ["3INU15"]
+    t.state_card(0, "3INU25A")
+    assert [code_of(card) for card in can_develop(t.state, 0, PAYING)] == ["3INU13", "3INU15"]
+
+
+@rule("imperium:discard", "imperium:exile", "imperium:exhaust")
+def test_a_gadget_discarded_or_exiled_pays_martians_of_side_b() -> None:
+    """3MRT1B: exhausted for 1 population and 1 progress; a card that is no gadget wakes nothing."""
+    t = Table().power(0, "3MRT1B").hand(0, "3MRT11").discards(0, "1TRI8").turn().play("3MRT11")
+    t.pick("play-card", "1TRI8").accept("may")
+    t.accept("respond")
+    assert t.cards_in("exile") == sorted(["1TRI8", "3MRT11"], key=number)
+    assert t.resources(0)["progress"] == 2
+    assert number("3MRT1B") in t.state.exhausted
+
+
+def test_powers_of_the_martians_bring_their_progress() -> None:
+    """000:545: 25 with side A, 20 with side B, besides what all begin with."""
+    assert [CARDS[code].resources for code in ("3MRT1A", "3MRT1B")] == [{2: 25}, {2: 20}]
+
+
+@rule("imperium:develop", "imperium:fame")
+def test_the_last_island_brings_fame_when_it_is_developed() -> None:
+    """3POL4 is developed last, for 1 mana put into legends, and then the top fame card is taken."""
+    t = Table().nation(0, "POL").in_state(0, "empire").in_play(0, "3POL2").garrisoned(0, "3POL2", "1TRI8")
+    t.zone("development", 0, "3POL4").hand(0, "2ATL5").zone("fame deck", 0, "1FAM1").turn().play("2ATL5")
+    assert (t.legends(0), t.cards_in("hand"), t.cards_in("discards")) == (["1TRI8"], ["1FAM1"], ["2ATL5", "3POL4"])
+
+
+@rule("imperium:exhaust")
+def test_cities_give_exhaust_tokens_for_the_turn() -> None:
+    """3MAY27: one for each city and metropolis in play."""
+    t = Table().in_play(0, "1UNC17", "3CIV6").hand(0, "3MAY27").turn().play("3MAY27")
+    assert t.state.get(EXHAUSTS) == 7
+
+
+@rule("imperium:scoring")
+def test_tokens_on_cards_score_for_whoever_says_so() -> None:
+    """3TAI24: resources on cards count in the scoring: progress 1 point each; 3TAI5: 1 for 6 of them, 3TAI20: for 4."""
+    t = Table().in_play(0, "3TAI5", "3TAI20").tokens(0, "3TAI20", progress=3, materials=4)
+    assert score(t.state, 0) == 1 + 1
+    t.state_card(0, "3TAI24A")
+    assert score(t.state, 0) == 1 + 1 + 3

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-LEVELS: Final = {"normal": "beam:nodes=100,width=4,worlds=1"}
+LEVELS: Final = {"normal": "beam:nodes=1000,width=12,worlds=2"}

@@ -336,6 +336,7 @@ from civitas.games.imperium.effects.words.sunken import (
 )
 from civitas.games.imperium.effects.words.tokens import (
     add_any_to_market as add_any_to_market,
+    add_gained_here as add_gained_here,
     add_here as add_here,
     add_paid_here as add_paid_here,
     add_to_market as add_to_market,
@@ -409,6 +410,7 @@ from civitas.games.imperium.state import (
     BARBARIAN as BARBARIAN,
     CHAOS_PILE as CHAOS_PILE,
     CIVILISED as CIVILISED,
+    CORRUPTED as CORRUPTED,
     DECK as DECK,
     DISCARD as DISCARD,
     EMPIRE as EMPIRE,

@@ -31,6 +31,7 @@ from civitas.games.imperium.state import (
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NO_SOURCE, Ask, Node
 from civitas.kernel.text import Message, Wording
+from civitas.kernel.triggers import Fire
 
 ASK_TOKEN: Final = Wording("imperium-ask-clean-up-token", "what")
 
@@ -69,7 +70,8 @@ class AskCleanUpToken(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         token = self.token(s, f)
         add_to_slot(s, code, token // TOKEN, token % TOKEN)
-        s.announce(TOKEN_LAID, f.who)
+        if s.lasting or s.any_live(s.cast.listeners[TOKEN_LAID], f.who):
+            s.call(TELL_TOKEN, f.me, f.who, NO_SOURCE)
 
     def prompt(self, s: State, f: Frame) -> Message:
         token = self.token(s, f)
@@ -80,6 +82,9 @@ class AskCleanUpToken(Ask[State]):
 
     def target(self, s: State, f: Frame, code: int) -> str:
         return slot_target(code)
+
+
+TELL_TOKEN: Final[int] = BOOK.program("clean-up token laid", [Fire(TOKEN_LAID)], "imperium:clean-up")
 
 
 class TokensBack(Node[State]):

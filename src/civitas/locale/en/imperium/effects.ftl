@@ -24,6 +24,7 @@ imperium-up-to-times = { $body }, up to { $most } times
 imperium-if-barbarian = if you are Barbarian, { $body }
 imperium-if-empire = if you are an Empire, { $body }
 imperium-if-isle-bound = if you are Isle-bound, { $body }
+imperium-if-voyaging = if you are Voyaging, { $body }
 imperium-if-in-discard = if another { $card } is in your discard pile, { $body }
 imperium-if-in-play = if you have { $card } in play, { $body }
 imperium-if-in-history = if you have { $card } in your history, { $body }
@@ -59,6 +60,7 @@ imperium-ability-others-solstice = Solstice of each other player: { $body }
 imperium-owner = have the owner of this card { $body }
 imperium-owner-may = the owner of this card may { $body }
 imperium-ability-turned-up = When this side comes into play: { $body }
+imperium-ability-developed = When developed: { $body }
 imperium-ability-end-of-solstice = End of the solstice: { $body }
 imperium-ability-commerce = Commerce: { $body }
 imperium-ability-profit = Profit: { $body }
@@ -388,6 +390,12 @@ imperium-do-ignore-empire-next = ignore the Empire icon of the next card you pla
 imperium-do-ignore-states = ignore the Barbarian and Empire icons of the cards you play this turn
 imperium-do-flip-state = turn your state card over
 imperium-do-flip-state-to = turn your state card to its { $state } side
+imperium-do-gain-exhaust-per = gain { $amount ->
+        [one] 1 exhaust token
+       *[other] { $amount } exhaust tokens
+    } { $per }
+imperium-do-replace-state = replace your state card with the { $state } one
+imperium-do-add-gained-here = put that { $resource } on this card
 imperium-do-flip-this = turn this card over
 imperium-do-replace-this = replace this card with { $card }
 imperium-do-trigger-end = trigger scoring
@@ -426,6 +434,11 @@ imperium-when-would-gain = when you would gain { $resource }
 imperium-when-pay = when you pay { $resource }
 imperium-when-trade = when you trade
 imperium-when-profit = when you trigger the profit of a Trade Route
+imperium-when-garrison = when you garrison any card
+imperium-when-discard-or-exile = when you discard or exile any { $kind } card
+imperium-when-legends = when you put one or more cards into legends
+imperium-when-state-turns = when your state card is turned to its { $state } side
+imperium-when-clean-up-token = when you have put the token of your clean-up on a market card
 imperium-when-reshuffle = when you shuffle your discard pile into a new draw deck
 imperium-when-clean-up-empty-handed = when your clean-up begins and your hand is empty
 imperium-when-another-plays = when another player plays any { $kind } card
@@ -435,6 +448,9 @@ imperium-when-uprooted = when the attack of another player would have you abando
 
 ## What is so while the card works
 
+imperium-be-no-developing = you cannot develop { $state } cards
+imperium-be-unrest-costs-no-points = Unrest costs you no points
+imperium-be-tokens-on-cards-score = in the scoring, the resources on your cards count like your own
 imperium-be-hand-size = { $amount ->
         [-2] your hand size is 2 smaller
         [-1] your hand size is 1 smaller
@@ -490,6 +506,14 @@ imperium-counted-icons = { $amount ->
 imperium-counted-players-with-less = { $amount ->
         [1] player with less { $resource } than you
        *[other] { $amount } players with less { $resource } than you
+    }
+imperium-counted-tokens-on-cards = { $amount ->
+        [1] resource on your cards
+       *[other] { $amount } resources on your cards
+    }
+imperium-counted-all-tokens-here = { $amount ->
+        [1] resource on this card
+       *[other] { $amount } resources on this card
     }
 imperium-counted-variable = { $amount ->
         [1] card with variable VP

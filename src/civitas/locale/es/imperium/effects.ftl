@@ -24,6 +24,7 @@ imperium-up-to-times = { $body }, hasta { $most } veces
 imperium-if-barbarian = si eres Bárbaro: { $body }
 imperium-if-empire = si eres Imperio: { $body }
 imperium-if-isle-bound = si eres Insular: { $body }
+imperium-if-voyaging = si eres Navegante: { $body }
 imperium-if-in-discard = si hay otra carta { $card } en tu pila de descarte: { $body }
 imperium-if-in-play = si tienes { $card } en juego: { $body }
 imperium-if-in-history = si tienes { $card } en tu historia: { $body }
@@ -59,6 +60,7 @@ imperium-ability-others-solstice = Solsticio de cada otro jugador: { $body }
 imperium-owner = hacer al dueño de esta carta { $body }
 imperium-owner-may = el dueño de esta carta puede { $body }
 imperium-ability-turned-up = Cuando este lado entre en juego: { $body }
+imperium-ability-developed = Al desarrollarse: { $body }
 imperium-ability-end-of-solstice = Fin del solsticio: { $body }
 imperium-ability-commerce = Comercio: { $body }
 imperium-ability-profit = Beneficio: { $body }
@@ -389,6 +391,12 @@ imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima cart
 imperium-do-ignore-states = ignorar los iconos de Bárbaro y de Imperio de las cartas que juegues este turno
 imperium-do-flip-state = voltear tu carta de estado
 imperium-do-flip-state-to = voltear tu carta de estado a su lado de { $state }
+imperium-do-gain-exhaust-per = obtener { $amount ->
+        [one] 1 ficha de agotamiento
+       *[other] { $amount } fichas de agotamiento
+    } { $per }
+imperium-do-replace-state = sustituir tu carta de estado por la de { $state }
+imperium-do-add-gained-here = poner ese { $resource } sobre esta carta
 imperium-do-flip-this = voltear esta carta
 imperium-do-replace-this = sustituir esta carta por { $card }
 imperium-do-trigger-end = desencadenar la puntuación
@@ -427,6 +435,11 @@ imperium-when-would-gain = cuando vayas a obtener { $resource }
 imperium-when-pay = cuando pagues { $resource }
 imperium-when-trade = cuando comercies
 imperium-when-profit = cuando desencadenes el beneficio de una Ruta Comercial
+imperium-when-garrison = cuando protejas una carta
+imperium-when-discard-or-exile = cuando descartes o exilies una carta { $kind }
+imperium-when-legends = cuando pongas una o más cartas en las leyendas
+imperium-when-state-turns = cuando tu carta de estado se voltee a su lado de { $state }
+imperium-when-clean-up-token = cuando hayas puesto la ficha de tu mantenimiento sobre una carta del mercado
 imperium-when-reshuffle = cuando barajes tu pila de descarte como nuevo mazo de robo
 imperium-when-clean-up-empty-handed = cuando empiece tu mantenimiento y tu mano esté vacía
 imperium-when-another-plays = cuando otro jugador juegue una carta { $kind }
@@ -436,6 +449,9 @@ imperium-when-uprooted = cuando el ataque de otro jugador vaya a hacerte abandon
 
 ## Lo que vale mientras la carta actúa
 
+imperium-be-no-developing = no puedes desarrollar cartas de { $state }
+imperium-be-unrest-costs-no-points = los Disturbios no te restan puntos
+imperium-be-tokens-on-cards-score = en la puntuación, los recursos sobre tus cartas cuentan como los tuyos
 imperium-be-hand-size = { $amount ->
         [-2] tu límite de mano disminuye en 2
         [-1] tu límite de mano disminuye en 1
@@ -494,6 +510,14 @@ imperium-counted-icons = { $amount ->
 imperium-counted-players-with-less = { $amount ->
         [1] jugador con menos { $resource } que tú
        *[other] { $amount } jugadores con menos { $resource } que tú
+    }
+imperium-counted-tokens-on-cards = { $amount ->
+        [1] recurso sobre tus cartas
+       *[other] { $amount } recursos sobre tus cartas
+    }
+imperium-counted-all-tokens-here = { $amount ->
+        [1] recurso sobre esta carta
+       *[other] { $amount } recursos sobre esta carta
     }
 imperium-counted-variable = { $amount ->
         [1] carta de PV variables

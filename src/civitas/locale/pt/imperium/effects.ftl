@@ -24,6 +24,7 @@ imperium-up-to-times = { $body }, até { $most } vezes
 imperium-if-barbarian = se você for Bárbaro: { $body }
 imperium-if-empire = se você for Império: { $body }
 imperium-if-isle-bound = se você for Insular: { $body }
+imperium-if-voyaging = se você for Navegante: { $body }
 imperium-if-in-discard = se houver outra carta { $card } no seu descarte: { $body }
 imperium-if-in-play = se você tiver { $card } em jogo: { $body }
 imperium-if-in-history = se você tiver { $card } na sua História: { $body }
@@ -59,6 +60,7 @@ imperium-ability-others-solstice = Solstício de cada outro jogador: { $body }
 imperium-owner = fazer o dono desta carta { $body }
 imperium-owner-may = o dono desta carta pode { $body }
 imperium-ability-turned-up = Quando este lado entrar em jogo: { $body }
+imperium-ability-developed = Ao ser desenvolvida: { $body }
 imperium-ability-end-of-solstice = Fim do solstício: { $body }
 imperium-ability-commerce = Comércio: { $body }
 imperium-ability-profit = Lucro: { $body }
@@ -389,6 +391,12 @@ imperium-do-ignore-empire-next = ignorar o ícone de Império da próxima carta 
 imperium-do-ignore-states = ignorar os ícones de Bárbaro e de Império das cartas que você jogar neste turno
 imperium-do-flip-state = virar a sua carta de estado
 imperium-do-flip-state-to = virar a sua carta de estado para o lado { $state }
+imperium-do-gain-exhaust-per = ganhar { $amount ->
+        [one] 1 ficha de exaustão
+       *[other] { $amount } fichas de exaustão
+    } { $per }
+imperium-do-replace-state = substituir a sua carta de estado pela de { $state }
+imperium-do-add-gained-here = pôr esse { $resource } sobre esta carta
 imperium-do-flip-this = virar esta carta
 imperium-do-replace-this = substituir esta carta por { $card }
 imperium-do-trigger-end = desencadear a pontuação
@@ -427,6 +435,11 @@ imperium-when-would-gain = quando você for ganhar { $resource }
 imperium-when-pay = quando você pagar { $resource }
 imperium-when-trade = quando você negociar
 imperium-when-profit = quando você desencadear o lucro de uma Rota Comercial
+imperium-when-garrison = quando você guarnecer uma carta
+imperium-when-discard-or-exile = quando você descartar ou exilar uma carta { $kind }
+imperium-when-legends = quando você colocar uma ou mais cartas nas lendas
+imperium-when-state-turns = quando a sua carta de estado for virada para o lado { $state }
+imperium-when-clean-up-token = quando você tiver posto a ficha da sua limpeza em uma carta do mercado
 imperium-when-reshuffle = quando você embaralhar o seu descarte em um novo baralho de compra
 imperium-when-clean-up-empty-handed = quando a sua limpeza começar e a sua mão estiver vazia
 imperium-when-another-plays = quando outro jogador jogar uma carta { $kind }
@@ -436,6 +449,9 @@ imperium-when-uprooted = quando o ataque de outro jogador for fazer você abando
 
 ## O que vale enquanto a carta age
 
+imperium-be-no-developing = você não pode desenvolver cartas de { $state }
+imperium-be-unrest-costs-no-points = a Desordem não lhe tira pontos
+imperium-be-tokens-on-cards-score = na pontuação, os recursos sobre as suas cartas contam como os seus
 imperium-be-hand-size = { $amount ->
         [-2] o seu limite de mão diminui em 2
         [-1] o seu limite de mão diminui em 1
@@ -494,6 +510,14 @@ imperium-counted-icons = { $amount ->
 imperium-counted-players-with-less = { $amount ->
         [1] jogador com menos { $resource } que você
        *[other] { $amount } jogadores com menos { $resource } que você
+    }
+imperium-counted-tokens-on-cards = { $amount ->
+        [1] recurso sobre as suas cartas
+       *[other] { $amount } recursos sobre as suas cartas
+    }
+imperium-counted-all-tokens-here = { $amount ->
+        [1] recurso sobre esta carta
+       *[other] { $amount } recursos sobre esta carta
     }
 imperium-counted-variable = { $amount ->
         [1] carta de PV variáveis

@@ -5,7 +5,18 @@ from __future__ import annotations
 from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
-nation("CUL", "cultists", aggressiveness=RUTHLESS, wins_collapse_without=CHAOS_PILE, playable=False)
+nation(
+    "CUL",
+    "cultists",
+    aggressiveness=RUTHLESS,
+    exhaust_tokens=3,
+    unrest_in_deck=0,
+    unrest_for_pile={2: 4, 3: 4, 4: 4},
+    state=EMPIRE,
+    can_develop=False,
+    wins_collapse_without=CHAOS_PILE,
+    playable=False,
+)
 
 card(
     "3CUL1A",
@@ -18,11 +29,50 @@ card(
     ),
 )
 card(
+    "3CUL1B",
+    "Cultists",
+    power,
+    vp(each(1, per_own(UNRESTS))),
+    passive(clean_up_token(POPULATION, 1), unrest_costs_no_points()),
+    whenever(you_lay_the_clean_up_token(), exile_from_market()),
+)
+
+# The ceremony.
+card(
+    "3CUL2A",
+    "Research the Ceremony",
+    stage(1),
+    starts_in_play,
+    exhaust(move_here(PROGRESS)),
+    solstice(choose(pay_all_from_here(PROGRESS, 5) >> flip_this(), take_unrest() >> add_here(PROGRESS))),
+)
+card(
+    "3CUL2B",
+    "Prepare the Ceremony",
+    stage(2),
+    in_stack,
+    passive(loses_barbarian(ANY)),
+    whenever(you_garrison(), add_here(PROGRESS)),
+    solstice(choose(pay_all_from_here(PROGRESS, 5) >> replace_this("Ceremonial Gathering"), garrison())),
+)
+card(
+    "3CUL3A",
+    "Ceremonial Gathering",
+    unrest,
+    stage(3),
+    in_stack,
+    when_turned_up(flip_state_to(BARBARIAN)),
+    instead(you_would_gain(POPULATION), add_gained_here(POPULATION)),
+    solstice(choose(pay_all_from_here(POPULATION, 15) >> flip_this(), to_hand(DISCARD))),
+)
+card(
     "3CUL3B",
     "Ceremony of the Key",
     unrest,
     unrest,
-    starts_in_play,
+    stage(4),
+    in_stack,
+    when_turned_up(replace_state("3CUL30A", CORRUPTED)),
     exhaust(discard() >> garrison()),
     solstice(if_icons_here(13, flip_state() & this_to(HISTORY) & trigger_end())),
 )

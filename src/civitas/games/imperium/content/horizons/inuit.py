@@ -17,6 +17,16 @@ card(
     end_of_solstice(flip_state()),
 )
 card(
+    "3INU3",
+    "Siku (Sea Ice)",
+    region,
+    barbarian,
+    pinned,
+    icons(hunt=1),
+    play(exile_from_market(), may_garrison()),
+    whenever(your_state_turns_to(EMPIRE), this_to(HAND) & gain(MATERIALS)),
+)
+card(
     "3INU13",
     "Oral History",
     empire,
@@ -45,5 +55,5 @@ card(
         choose(gain(MATERIALS, 1, per_icon("production", "ocean")), gain(POPULATION, 1, per_card(REGIONS))),
     ),
 )
-card("3INU25A", "Summer", empire, state_card, passive(no_history(), hand_size(-2)))
-card("3INU25B", "Winter", barbarian, state_card, passive(no_history_and_unrest()))
+card("3INU25A", "Summer", empire, state_card, passive(no_history(), no_developing(BARBARIAN), hand_size(-2)))
+card("3INU25B", "Winter", barbarian, state_card, passive(no_history_and_unrest(), no_developing(EMPIRE)))

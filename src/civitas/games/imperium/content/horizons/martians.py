@@ -11,10 +11,18 @@ card(
     "3MRT1A",
     "Martians",
     power,
+    starts_with(progress=25),
     may_instead(
         you_would_gain(PROGRESS),
         by_gadget_or_market(PROGRESS, discard() >> gain_one_fewer(PROGRESS), ignore_it()),
     ),
+)
+card(
+    "3MRT1B",
+    "Martians",
+    power,
+    starts_with(progress=20),
+    exhaust_when(you_discard_or_exile(GADGETS), gain(POPULATION) & gain(PROGRESS)),
 )
 card(
     "3MRT2",

@@ -20,3 +20,8 @@ card(
     ),
     solstice(may(pay_any(MATERIALS, UNRESTS) >> garrison_as_many(UNRESTS))),
 )
+card(
+    "3MAY27",
+    "Halach Uinic",
+    play(gain_exhaust(1, per_icon("city", "metropolis")), sift_nation(1)),
+)

@@ -5,9 +5,21 @@ from __future__ import annotations
 from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
-nation("POL", "polynesians", aggressiveness=PEACEFUL, history=LEGENDS, playable=False)
+nation("POL", "polynesians", aggressiveness=PEACEFUL, history=LEGENDS, legends=True, playable=False)
 
 card("3POL2", "Mana", starts_in_play)
+card(
+    "3POL4",
+    "Aotearoa (New Zealand)",
+    region,
+    voyaging,
+    pinned,
+    last_in_area,
+    icons(fertile=1, hunt=1, ocean=1),
+    develop_for(also=mana_to_legends(1)),
+    vp(3),
+    when_developed(take_top_fame()),
+)
 card(
     "3POL15",
     "Kumara (Sweet Potato)",
@@ -37,6 +49,14 @@ card(
             (pay(population=3) & mana_to_legends(3) & this_as_mana()) >> take_top_fame(),
         )
     ),
+)
+card(
+    "3POL23",
+    "Whakapapa",
+    isle_bound,
+    pinned,
+    whenever(you_put_into_legends(), may(pay(materials=3) >> return_unrest())),
+    solstice(if_state(ISLE_BOUND, draw()), if_state(VOYAGING, may(gain_mana(DISCARD)))),
 )
 card(
     "3POL25",

@@ -117,6 +117,13 @@ class GainFewer(Step):
             s.pending = (*s.pending, *s.listening(GAIN, f.who, self.resource, f.b - 1, False))
 
 
+class AmountGained(Expr[State]):
+    """How much would be gained (B)."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return f.b % AMOUNT
+
+
 # For the rest of the turn.
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.imperium.effects.steps.control import OneOf
+from civitas.games.imperium.effects.steps.responses import AmountGained
 from civitas.games.imperium.effects.steps.tokens import (
     AddHere,
     AddToMarket,
@@ -27,6 +28,13 @@ def add_paid_here(resource: int) -> Word:
 
 def add_here(resource: int, amount: int = 1) -> Word:
     return word(AddHere(resource, amount), said("imperium-do-add-here", what=some(amount, resource)))
+
+
+def add_gained_here(resource: int) -> Word:
+    """In place of a gain: as much of the resource is laid on this card."""
+    return word(
+        AddHere(resource, AmountGained()), said("imperium-do-add-gained-here", resource=resource_name(resource))
+    )
 
 
 def move_here(resource: int, amount: int = 1) -> Word:
