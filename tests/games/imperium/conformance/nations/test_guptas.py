@@ -263,6 +263,7 @@ def test_shreni_costs_a_pinned_card_or_one_of_the_hand_in_the_solstice() -> None
     assert (hand(game), game.asks()[0]) == (["1TRI4", "1TRI8"], "turn")
     game = position().choose(1).pick("discard", "1TRI4")
     assert (hand(game), game.cards_in("discards"), len(game.cards_in("play"))) == (["1TRI8"], ["1TRI4"], 3)
+    assert game.asks()[0] == "turn"
     assert solstice(in_play("3GUP10")).cards_in("discards") == ["3GUP10"]
 
 
@@ -331,6 +332,7 @@ def test_rock_cut_architecture_turns_a_card_into_goods_when_culture_comes() -> N
 def test_ayurveda_gives_a_population_and_costs_barbarians_a_card() -> None:
     game = solstice(in_play("3GUP14"), "1TRI4", "1TRI8").pick("discard", "1TRI4")
     assert (hand(game), game.cards_in("discards"), game.resources(0)) == (["1TRI8"], ["1TRI4"], supply(population=1))
+    assert game.asks()[0] == "turn"
     game = solstice(in_play("3GUP14").in_state(0, "empire"), "1TRI4", "1TRI8")
     assert (hand(game), game.resources(0), game.asks()[0]) == (["1TRI4", "1TRI8"], supply(population=1), "turn")
     assert solstice(in_play("3GUP14")).resources(0) == supply(population=1)
