@@ -387,6 +387,7 @@ def test_chan_buddhism_returns_unrest_for_a_material_or_gives_one() -> None:
 
     game = position(2).choose(0).pick("return-unrest", "unrest")
     assert (hand(game), game.resources(0), game.state.unrest_left()) == (["unrest"], supply(materials=1), 10)
+    assert game.asks()[0] == "turn"
     game = position(2).choose(1)
     assert (hand(game), game.resources(0), game.asks()[0]) == (["unrest", "unrest"], supply(materials=3), "turn")
     assert position(0).resources(0) == supply(materials=1)

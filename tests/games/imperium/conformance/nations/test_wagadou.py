@@ -6,7 +6,8 @@ import pytest
 
 from civitas.games.imperium.codes import FROM_DECK, PLACE
 from civitas.games.imperium.game import GAME
-from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, GOODS, STATE, TRADE_ROUTE
+from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, GOODS, NATION_DECK, STATE, TRADE_ROUTE
+from civitas.kernel.hidden import known_cards
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
@@ -296,8 +297,11 @@ def test_salt_merchants_garrison_a_card_to_put_goods_on_the_market_and_may_trade
     assert game.state.tokens_on(number("3TRO6"), GOODS) == 1
     assert (game.usable(), game.state.get(EXHAUSTS), actions(game)) == ([], 4, 3)
     game = position().use("3WAG9").card("host", "1REG3").pick("garrison", "1TRI4").from_slot("market-token", 0)
-    game.decline()
-    assert (game.resources(0), game.under("1REG3"), game.asks()) == (supply(progress=2), ["1TRI4"], ("activate", 0))
+    assert game.decline().resources(0) == supply(progress=2)
+    assert (game.under("1REG3"), game.asks()) == (["1TRI4"], ("activate", 0))
+    game = position().has(0, progress=3).use("3WAG9").card("host", "1REG3").pick("garrison", "1TRI4")
+    game.from_slot("market-token", 0).accept().choose(0)
+    assert game.resources(0) == supply(progress=1, goods=1)
     game = position().has(0, progress=0, population=9, goods=9).use("3WAG9").card("host", "1REG3")
     game.pick("garrison", "1TRI4").from_slot("market-token", 0)
     assert game.asks() == ("activate", 0)  # nothing pays for progress
@@ -365,9 +369,10 @@ def test_bambouk_and_guidimaka_exile_a_card_or_sell_one(code: str, gained: dict[
 
 @rule("imperium:wagadou", "imperium:garrison")
 def test_bambouk_is_garrisoned_last_and_guidimaka_first() -> None:
-    game = market(barbarian("3WAG12", "1TRI8", "1TRI4")).turn().play("3WAG12").choose(1).pick("discard", "1TRI4")
-    game.pick("garrison", "1TRI8")
-    assert (game.under("3WAG12"), hand(game), game.resources(0)) == (["1TRI8"], [], supply(goods=1))
+    game = market(barbarian("3WAG12", "1TRI8", "1TRI4", "1TRI6")).turn().play("3WAG12").choose(1)
+    game.pick("discard", "1TRI4").pick("garrison", "1TRI8")
+    assert (game.under("3WAG12"), hand(game), game.resources(0)) == (["1TRI8"], ["1TRI6"], supply(goods=1))
+    assert game.asks() == ("activate", 0)
     game = market(barbarian("3WAG12", "1TRI8")).turn().play("3WAG12").choose(0).from_slot("exile-market", 0).decline()
     assert (game.under("3WAG12"), hand(game)) == ([], ["1TRI8"])
     game = market(barbarian("3WAG18", "1TRI8", "1TRI4")).turn().play("3WAG18").pick("garrison", "1TRI8")
@@ -538,16 +543,18 @@ def test_northern_mali_feeds_a_population_and_looks_at_the_nation_deck() -> None
     nation = ["3WAG8", "3WAG9", "3WAG10", "3WAG11", "3WAG12", "3WAG13"]
 
     def position() -> ImperiumScenario:
-        game = barbarian("3WAG19", "1TRI8").zone("nation deck", 0, *nation).zone("accession", 0, "3WAG2")
+        game = barbarian("3WAG19", "1TRI4", "1TRI8").zone("nation deck", 0, *nation).zone("accession", 0, "3WAG2")
         return game.turn().play("3WAG19")
 
     game = position().pick("garrison", "1TRI8")
     assert (game.under("3WAG19"), game.resources(0), game.asks()) == (["1TRI8"], supply(population=1), ("may", 0))
+    deck = game.state.zone(NATION_DECK, 0)
+    assert [known_cards(game.state, seat)[deck.spec.number] for seat in range(2)] == [[number("3WAG13")], []]
     game.accept()
     assert (sorted(game.cards_in("nation deck")), game.cards_in("accession")) == (sorted(nation), ["3WAG2"])
     assert game.cards_in("nation deck") != nation
     game = position().decline().decline()
-    assert (game.cards_in("nation deck"), hand(game), game.under("3WAG19")) == (nation, ["1TRI8"], [])
+    assert (game.cards_in("nation deck"), hand(game), game.under("3WAG19")) == (nation, ["1TRI4", "1TRI8"], [])
     game = barbarian("3WAG19").turn().play("3WAG19")
     assert (game.resources(0), game.asks()) == (supply(population=1), ("activate", 0))
 
