@@ -939,6 +939,25 @@ def test_pirates_acquire_an_attack_or_steal_materials_for_every_ocean() -> None:
     assert [game.resources(seat)["materials"] for seat in range(3)] == [9, 3, 0], "as far as it goes"
 
 
+@rule("imperium:trade", "imperium:pay")
+@pytest.mark.parametrize(
+    ("code", "until", "goods"),
+    [
+        ("3CIV18", lambda g: g.turn().play("3CIV18").choose(0), 3),
+        ("3REG4", lambda g: g.has(0, population=2).turn().play("3REG4").answer("pay", 0), 2),
+        ("3UNC7", lambda g: g.in_play(0, "3UNC7", "1REG9").turn().use("3UNC7").choose(0), 2),
+        ("3UNC20", lambda g: g.in_play(0, "3UNC20").turn().use("3UNC20"), 2),
+        ("3UNC22", lambda g: g.turn().play("3UNC22").choose(0), 1),
+        ("3UNC24", lambda g: g.turn().play("3UNC24").choose(2), 2),
+    ],
+)
+def test_whoever_trades_may_pay_a_progress_for_goods(code: str, until: Set, goods: int) -> None:
+    """000:1015. No route is in play, so there is nothing else to trade."""
+    game = empire(code, "1TRI8").trading().has(0, progress=3, goods=1).exile("1TRI2").slot(0, "1UNC3")
+    until(game)
+    assert game.resources(0) == supply(progress=2, goods=goods)
+
+
 @rule("imperium:trade-routes", "imperium:trade")
 @pytest.mark.parametrize("code", ["3CIV18", "3REG4", "3UNC20", "3UNC22"])
 def test_what_is_paid_for_trading_is_not_asked_for_without_trade_routes(code: str) -> None:

@@ -140,13 +140,13 @@ def test_a_borderland_is_exhausted_and_moves_a_population_to_the_market_to_avoid
 @rule("imperium:exile", "imperium:swap", "imperium:choose", "imperium:garrison")
 def test_the_heath_exiles_a_market_card_or_swaps_one_with_an_exiled_one() -> None:
     def position() -> ImperiumScenario:
-        game = wild("3REG13", "1TRI8").slot(2, "1CIV10", progress=2).exile("1TRI2", "1REG3", "3FAM5", "3TRO8")
+        game = wild("3REG13", "1TRI8", "1TRI4").slot(2, "1CIV10", progress=2).exile("1TRI2", "1REG3", "3FAM5", "3TRO8")
         return game.unrest_left(9).turn().play("3REG13")
 
     game = position().choose(0)
     assert game.state.options == [0, 1], "not the card with tokens"
     game.from_slot("exile-market", 0).pick("garrison", "1TRI8")
-    assert ("1UNC3" in game.cards_in("exile"), game.under("3REG13")) == (True, ["1TRI8"])
+    assert ("1UNC3" in game.cards_in("exile"), game.under("3REG13"), hand(game)) == (True, ["1TRI8"], ["1TRI4"])
     game = position().choose(1).from_slot("swap-out", 2)
     assert cards_offered(game) == ["1REG3", "1TRI2"]
     game.card("swap-in", "1REG3")
