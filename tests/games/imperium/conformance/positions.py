@@ -8,6 +8,7 @@ from civitas.games.imperium.cards import SUITS, icons_on
 from civitas.games.imperium.names import SUIT_NAMES
 from civitas.games.imperium.scoring import breakdown
 from civitas.games.imperium.state import ACTIONS, ICON_NAMES, SLOTS
+from civitas.kernel.node import PASS
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
 Set = Callable[[ImperiumScenario], object]
@@ -67,6 +68,11 @@ def suits(code: str) -> list[str]:
 def slots(game: ImperiumScenario) -> list[int]:
     """The slots of the market among the answers to the question."""
     return [code for code in game.state.options if 0 <= code < SLOTS]
+
+
+def offered(game: ImperiumScenario) -> list[str]:
+    """The cards among the answers to a question whose answers are cards."""
+    return sorted(code_of(code) for code in game.state.options if code != PASS)
 
 
 def hand(game: ImperiumScenario, seat: int = 0) -> list[str]:

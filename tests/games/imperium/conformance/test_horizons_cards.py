@@ -22,11 +22,14 @@ from games.imperium.conformance.positions import (
     hand,
     icons,
     in_play,
+    offered,
+    slots,
     solstice,
+    suits,
     supply,
     worth,
 )
-from games.imperium.scenario import ImperiumScenario, code_of, number
+from games.imperium.scenario import ImperiumScenario, number
 
 # What is printed.
 
@@ -232,6 +235,17 @@ def test_some_points_are_counted(code: str, table: Set, points: int) -> None:
 def test_the_icons_of_the_common_cards(shown: dict[str, int], codes: list[str]) -> None:
     for code in codes:
         assert icons(ImperiumScenario(), code) == shown
+
+
+@rule("imperium:anatomy")
+def test_the_suits_of_the_common_cards() -> None:
+    """A card of two suits counts as both."""
+    named = {"CIV": "civilised", "UNC": "uncivilised", "REG": "region", "TRI": "tributary", "FAM": "fame"}
+    expected = {code: {named[code[1:4]]} for code in PRINTED}
+    expected["3CIV4"] |= {"tributary"}
+    for n in range(15, 26):
+        expected[f"3UNC{n}"] |= {"civilised"}
+    assert {code: set(suits(code)) for code in PRINTED} == expected
 
 
 # Civilised.
@@ -467,7 +481,7 @@ def test_tyranny_costs_others_a_card_or_brings_a_discarded_unrest() -> None:
 
     game = position()
     game.choose(0, seat=1)
-    assert sorted(code_of(option) for option in game.state.options) == ["1CIV5", "1UNC3"]
+    assert offered(game) == ["1CIV5", "1UNC3"]
     game.pick("to-history", "1CIV5", seat=1)
     assert (game.asks(), game.state.options) == (("choose", 2), [1]), "nothing to put into the history"
     game.choose(1, seat=2)
@@ -511,7 +525,7 @@ def test_imports_swap_an_exiled_card_to_trade() -> None:
     game.slot(0, "1UNC3", materials=2).slot(4, "1REG3").turn().play("3CIV18")
     assert [game.resources(seat) for seat in range(3)] == [supply(goods=1)] * 3
     game.from_slot("swap-out", 0)
-    assert [code_of(option) for option in game.state.options] == ["1TRI1", "1TRI2"]
+    assert offered(game) == ["1TRI1", "1TRI2"]
     game.card("swap-in", "1TRI2")
     assert (game.market()[0], game.market_tokens(0)) == ("1TRI2", supply(materials=2))
     assert sorted(game.cards_in("exile")) == ["1TRI1", "1UNC3", "3FAM1", "3TRO4"]
@@ -527,7 +541,7 @@ def test_imports_buy_a_break_through_for_an_uncivilised_or_civilised_card() -> N
         return game.turn().play("3CIV18")
 
     game = position(4).choose(1).answer("pay", 0)
-    assert [option for option in game.state.options if option < FROM_DECK] == [0, 2]
+    assert slots(game) == [0, 2]
     game.from_slot("break-through", 2)
     assert (hand(game), game.resources(0)) == (["1CIV5"], supply(materials=1, goods=1))
     assert hand(position(4).choose(1).answer("pay", 0).from_slot("break-through", 0)) == ["1UNC3"]
@@ -557,7 +571,7 @@ def test_navigation_plays_a_discarded_region_for_an_action_and_an_ocean_brings_g
         return game.turn()
 
     game = position("1REG9", "3REG2", "1TRI2").use("3UNC1")
-    assert sorted(code_of(option) for option in game.state.options) == ["1REG9", "3REG2"]
+    assert offered(game) == ["1REG9", "3REG2"]
     game.pick("play-card", "3REG2").from_slot("exile-market", 0).decline()
     assert (sorted(game.cards_in("play")), game.cards_in("exile")) == (["3REG2", "3UNC1"], ["1UNC3"])
     assert (game.resources(0), actions(game), game.state.get(EXHAUSTS)) == (supply(progress=1, goods=1), 2, 4)
@@ -643,7 +657,7 @@ def test_an_altar_recalls_a_land_by_the_water_or_a_fertile_one() -> None:
     def position(region: str) -> ImperiumScenario:
         game = barbarian("unrest", "unrest").in_play(0, "3UNC6", "1REG3", "1REG8", "1REG9", "3REG14").unrest_left(3)
         game.discards(0, "unrest").turn().use("3UNC6")
-        assert sorted(code_of(option) for option in game.state.options) == ["1REG8", "1REG9", "3REG14"]
+        assert offered(game) == ["1REG8", "1REG9", "3REG14"]
         game.pick("recall", region)
         assert (region in hand(game), game.resources(0)) == (True, supply(materials=1))
         return game
@@ -661,7 +675,7 @@ def test_a_trading_post_recalls_a_river_to_trade_or_for_goods() -> None:
         return in_play("3UNC7", "1REG9", "1REG7", "1REG8").in_play(1, "3TRO8").turn()
 
     game = position().trading().use("3UNC7")
-    assert sorted(code_of(option) for option in game.state.options) == ["1REG7", "1REG9"]
+    assert offered(game) == ["1REG7", "1REG9"]
     game.pick("recall", "1REG7").choose(0)
     assert (hand(game), game.resources(0)) == (["1REG7"], supply(population=2, progress=1, goods=1))
     game = position().trading().use("3UNC7").pick("recall", "1REG7").choose(1)
@@ -717,7 +731,7 @@ def test_vineyards_answer_materials_from_a_fertile_land_with_two_cards() -> None
 @rule("imperium:treated-as")
 def test_catamarans_make_four_production_of_an_ocean_icon() -> None:
     game = barbarian("1SCY14").in_play(0, "3UNC11", "3REG2", "3REG3", "1REG9").turn().use("3UNC11")
-    assert sorted(code_of(option) for option in game.state.options) == ["3REG2", "3REG3"]
+    assert offered(game) == ["3REG2", "3REG3"]
     game.card("treat", "3REG3").play("1SCY14")
     assert (game.resources(0), icons(game, "3REG3")) == (supply(materials=6), {"production": 5})
     game.done().turn()
@@ -774,7 +788,7 @@ def test_river_raiders_may_be_garrisoned_at_a_river_for_an_action() -> None:
         return game.turn().play("3UNC14")
 
     game = position()
-    assert sorted(code_of(option) for option in game.state.options if option != PASS) == ["1REG7", "1REG9"]
+    assert offered(game) == ["1REG7", "1REG9"]
     game.card(game.asks()[0], "1REG9")
     assert (game.under("1REG9"), actions(game), game.resources(0)) == (["3UNC14"], 3, supply(goods=1))
     game = position().decline()
@@ -811,7 +825,7 @@ def test_cultural_diversity_makes_states_of_no_account_for_a_turn() -> None:
     game = barbarian("3UNC19", "1CIV6", "1CIV10", "1TRI8", "1TRI2", "unrest").deck(0, *["1TRI1"] * 9).turn()
     assert {"1CIV6", "1CIV10"}.isdisjoint(game.playable())
     game.play("3UNC19")
-    assert sorted(code_of(option) for option in game.state.options) == ["1CIV10", "1CIV6", "1TRI2", "1TRI8"]
+    assert offered(game) == ["1CIV10", "1CIV6", "1TRI2", "1TRI8"]
     game.pick("discard", "1TRI8")
     assert (sorted(game.cards_in("discards")), actions(game)) == (["1TRI8", "3UNC19"], 3)
     game.play("1CIV6")
@@ -829,7 +843,7 @@ def test_a_seaport_recalls_an_ocean_to_acquire_a_route_or_to_trade() -> None:
     def position() -> ImperiumScenario:
         game = in_play("3UNC20", "3REG2", "1REG9").trading().in_play(1, "3TRO8").unrest_left(9)
         game.slot(0, "3TRO2", materials=1).slot(1, "1UNC3").turn().use("3UNC20")
-        assert sorted(code_of(option) for option in game.state.options) == ["3REG2", "3UNC20"], "it is an ocean itself"
+        assert offered(game) == ["3REG2", "3UNC20"], "it is an ocean itself"
         return game
 
     game = position().pick("recall", "3REG2").choose(0)

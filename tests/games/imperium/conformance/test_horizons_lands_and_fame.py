@@ -33,16 +33,12 @@ from games.imperium.conformance.positions import (
     empire,
     hand,
     in_play,
+    offered,
+    slots,
     solstice,
     supply,
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
-
-
-def cards_offered(game: ImperiumScenario) -> list[str]:
-    """The cards that answer the question."""
-    return sorted(code_of(option) for option in game.state.options if option != PASS)
-
 
 # Regions.
 
@@ -148,7 +144,7 @@ def test_the_heath_exiles_a_market_card_or_swaps_one_with_an_exiled_one() -> Non
     game.from_slot("exile-market", 0).pick("garrison", "1TRI8")
     assert ("1UNC3" in game.cards_in("exile"), game.under("3REG13"), hand(game)) == (True, ["1TRI8"], ["1TRI4"])
     game = position().choose(1).from_slot("swap-out", 2)
-    assert cards_offered(game) == ["1REG3", "1TRI2"]
+    assert offered(game) == ["1REG3", "1TRI2"]
     game.card("swap-in", "1REG3")
     assert (game.market()[2], game.market_tokens(2)) == ("1REG3", supply(progress=2))
     assert sorted(game.cards_in("exile")) == ["1CIV10", "1TRI2", "3FAM5", "3TRO8"]
@@ -175,7 +171,7 @@ def test_melayu_takes_a_region_may_play_an_ocean_and_goes_into_the_history() -> 
         return game.turn().play("3TRI1").from_slot("break-through", 4)
 
     game = position()
-    assert cards_offered(game) == ["3REG14", "3UNC25"]
+    assert offered(game) == ["3REG14", "3UNC25"]
     game.pick("play-card", "3REG14")
     assert (game.resources(0), game.cards_in("play"), actions(game)) == (supply(population=1), ["3REG14"], 2)
     game.from_slot("exile-market", 0).from_slot("exile-market", 1).decline()
@@ -183,7 +179,7 @@ def test_melayu_takes_a_region_may_play_an_ocean_and_goes_into_the_history() -> 
     game = position().decline()
     assert (hand(game), game.cards_in("history")) == (["1REG3", "1REG9", "3REG14", "3UNC25"], ["3TRI1"])
     game = barbarian("3TRI1").zone("region deck", 0, "1REG9", "3REG2").turn().play("3TRI1")
-    assert cards_offered(game) == ["3REG2"], "the one just taken too"
+    assert offered(game) == ["3REG2"], "the one just taken too"
 
 
 @rule("imperium:acquire", "imperium:history")
@@ -223,12 +219,12 @@ def test_punt_breaks_through_for_a_trade_route_and_goes_into_the_history() -> No
 def test_the_carolingians_may_play_a_region_and_be_garrisoned_to_make_one_work_again() -> None:
     def position() -> ImperiumScenario:
         game = barbarian("3TRI8", "1MAC20", "1TRI8").in_play(0, "1MAC19", "1UNC15").turn().play("3TRI8")
-        assert cards_offered(game) == ["1MAC20"]
+        assert offered(game) == ["1MAC20"]
         return game
 
     game = position().accept().decline()
     assert (game.resources(0), sorted(game.cards_in("play"))) == (supply(population=1), ["1MAC19", "1MAC20", "1UNC15"])
-    assert cards_offered(game) == ["1MAC19", "1MAC20"]
+    assert offered(game) == ["1MAC19", "1MAC20"]
     game.card(game.asks()[0], "1MAC19").pick("garrison", "1TRI8")
     assert (sorted(game.under("1MAC19")), actions(game)) == (["1TRI8", "3TRI8"], 2)
     assert game.resources(0) == supply(materials=2, population=1)
@@ -241,7 +237,7 @@ def test_the_khmer_take_a_region_may_play_a_river_and_return_unrest() -> None:
     def position() -> ImperiumScenario:
         game = barbarian("3TRI9", "1REG9", "1REG8", "unrest", "unrest").slot(4, "1REG3").slot(0, "1UNC3")
         game.discards(0, "unrest").unrest_left(3).turn().play("3TRI9").from_slot("break-through", 4)
-        assert cards_offered(game) == ["1REG9"]
+        assert offered(game) == ["1REG9"]
         return game
 
     game = position().accept().from_slot("exile-market", 0).decline()
@@ -260,7 +256,7 @@ def test_sabaeans_give_barbarians_progress_and_let_empires_develop() -> None:
     assert (game.resources(0), game.cards_in("discards")) == (supply(materials=9, progress=2), ["3TRI10"])
     game = empire("3TRI10").zone("development", 0, "1ROM6", "1ROM7", "1ROM8").has(0, materials=5, population=2)
     game.turn().play("3TRI10")
-    assert cards_offered(game) == ["1ROM6", "1ROM8"], "1ROM7 is too dear"
+    assert offered(game) == ["1ROM6", "1ROM8"], "1ROM7 is too dear"
     game.card("develop", "1ROM8")
     assert (game.resources(0), game.cards_in("discards")) == (supply(materials=3, population=1), ["1ROM8"])
     assert (game.cards_in("history"), sorted(game.cards_in("development"))) == (["3TRI10"], ["1ROM6", "1ROM7"])
@@ -283,7 +279,7 @@ def test_illyrians_sell_an_attack_on_the_deck_or_a_card_into_the_history() -> No
 
     attacks = ("1CEL18", "1CIV5", "1TRI8", "1TRI2")
     game = position(3, *attacks).use("3TRI12").choose(0)
-    assert cards_offered(game) == ["1CEL18", "1CIV5"]
+    assert offered(game) == ["1CEL18", "1CIV5"]
     game.pick("on-deck", "1CIV5")
     assert (game.cards_in("deck"), game.resources(0)) == (["1TRI1", "1CIV5"], supply(materials=2))
     game = position(3, *attacks).use("3TRI12").choose(1).pick("to-history", "1TRI8")
@@ -312,7 +308,7 @@ def test_tyrrhenians_cost_others_a_card_and_may_garrison_one() -> None:
         return game
 
     game = position()
-    assert cards_offered(game) == ["1REG3", "1REG8"]
+    assert offered(game) == ["1REG3", "1REG8"]
     game.card("host", "1REG8").pick("garrison", "1TRI8", seat=0)
     assert (game.under("1REG8"), hand(game), actions(game)) == (["1TRI8"], ["1REG9"], 3)
     assert (sorted(game.cards_in("discards")), game.resources(0)) == (["1TRI4", "3TRI13"], supply())
@@ -325,7 +321,7 @@ def test_tyrrhenians_cost_others_a_card_and_may_garrison_one() -> None:
 @rule("imperium:free-play", "imperium:history", "imperium:state")
 def test_tyrrhenians_make_empires_play_a_region_and_go_into_their_history() -> None:
     game = empire("3TRI13", "1MAC19", "1MAC20", "1TRI8").turn().play("3TRI13")
-    assert (cards_offered(game), PASS in game.state.options) == (["1MAC19", "1MAC20"], False)
+    assert (offered(game), PASS in game.state.options) == (["1MAC19", "1MAC20"], False)
     game.pick("play-card", "1MAC19").decline()
     assert (game.cards_in("play"), game.resources(0), actions(game)) == (["1MAC19"], supply(materials=2), 3)
     assert (game.cards_in("history"), hand(game)) == (["3TRI13"], ["1MAC20", "1TRI8"])
@@ -345,7 +341,7 @@ def test_supreme_is_played_for_nothing_and_discarded_but_not_in_the_clean_up(cod
     game = barbarian("3UNC19", code).turn().play("3UNC19").pick("discard", code)
     assert sorted(game.cards_in("discards")) == sorted(["3UNC19", code]), "a cost can be paid with it"
     game = barbarian(code, "1TRI8").turn().done()
-    assert (game.asks()[0], cards_offered(game)) == ("discard-any", ["1TRI8"])
+    assert (game.asks()[0], offered(game)) == ("discard-any", ["1TRI8"])
     game = barbarian(code).turn().done().decline("discard-any")
     assert (hand(game), game.cards_in("discards")) == ([code], [])
     game = barbarian(code).turn("innovate")
@@ -356,14 +352,14 @@ def test_supreme_is_played_for_nothing_and_discarded_but_not_in_the_clean_up(cod
 @pytest.mark.parametrize("code", ["3FAM1", "3FAM2"])
 def test_supreme_is_garrisoned_anywhere_but_in_a_region(code: str) -> None:
     game = barbarian("1MAC19", code, "1TRI8").turn().play("1MAC19")
-    assert cards_offered(game) == ["1TRI8"]
+    assert offered(game) == ["1TRI8"]
     game = solstice(in_play("2OLM7"), code).pick("garrison", code)
     assert game.under("2OLM7") == [code]
     game = barbarian("3TRI13", code).in_play(0, "1REG3").hand(1, "1TRI8").turn().play("3TRI13")
-    assert cards_offered(game.pick("discard", "1TRI8", seat=1)) == []
+    assert offered(game.pick("discard", "1TRI8", seat=1)) == []
     game = barbarian("3FAM4", code).in_play(0, "1REG3").slot(4, "1REG8").turn().play("3FAM4")
     game.from_slot("break-through", 4).card("host", "1REG3")
-    assert cards_offered(game) == ["1REG8"]
+    assert offered(game) == ["1REG8"]
 
 
 @rule("imperium:fame", "imperium:break-through", "imperium:garrison")
@@ -372,12 +368,12 @@ def test_determined_breaks_through_and_makes_an_empty_region_work_for_a_garrison
         game = barbarian("3FAM4", "1TRI8", "1UNC9").in_play(0, "1MAC19", "1MAC20", "1REG3", "1UNC15")
         game.garrisoned(0, "1REG3", "1TRI6").slot(0, "1TRI2").slot(1, "1UNC3").slot(4, "1REG8").unrest_left(9)
         game.turn().play("3FAM4")
-        assert [option for option in game.state.options if option < FROM_DECK] == [0, 4]
+        assert slots(game) == [0, 4]
         return game
 
     game = position().from_slot("break-through", 0)
     assert hand(game) == ["1TRI2", "1TRI8", "1UNC9"]
-    assert cards_offered(game) == ["1MAC19", "1MAC20"]
+    assert offered(game) == ["1MAC19", "1MAC20"]
     game.card("host", "1MAC19").pick("garrison", "1TRI8")
     assert (game.under("1MAC19"), game.resources(0)) == (["1TRI8"], supply(materials=2))
     game.pick("garrison", "1UNC9")
@@ -502,7 +498,7 @@ def test_influential_draws_two_cards_or_plays_one_freely_in_any_state() -> None:
     assert (hand(game), actions(game)) == (["1CIV6", "1ROM16", "1TRI8", "1UNC3", "1UNC9"], 3)
     assert game.cards_in("discards") == ["3FAM9"]
     game = position().choose(1)
-    assert cards_offered(game) == ["1CIV6", "1TRI8"], "nothing pays for 1ROM16"
+    assert offered(game) == ["1CIV6", "1TRI8"], "nothing pays for 1ROM16"
     game.pick("play-card", "1CIV6")
     assert (game.cards_in("play"), hand(game), actions(game)) == (["1CIV6"], ["1ROM16", "1TRI8"], 3)
     game = empire("3FAM9", "1ROM16").has(0, materials=3).slot(0, "1UNC3").turn().play("3FAM9").choose(1)
