@@ -152,6 +152,7 @@ TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1
 PLAYED: Final[int] = BOOK.event("played")
 ATTACKED: Final[int] = BOOK.event("attacked")
 ACQUIRED: Final[int] = BOOK.event("acquired")
+WITH_UNREST: Final[int] = BOOK.event("acquired with an unrest")  # heard at once
 GAIN: Final[int] = BOOK.event("gain")
 PAID: Final[int] = BOOK.event("paid")
 TAKE_UNREST: Final[int] = BOOK.event("take unrest")

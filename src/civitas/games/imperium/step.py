@@ -54,6 +54,11 @@ class Step(Node[State]):
         """The steps it is made of."""
         return []
 
+    def only_trades(self) -> bool:
+        """Whether all of it needs Trade Routes (imperium:trade-routes)."""
+        parts = self.parts()
+        return bool(parts) and all(part.only_trades() for part in parts)
+
     def hides(self, s: State, f: Frame) -> bool:
         """Of a veiled step: whether there is anything hidden just now that it depends on."""
         return True

@@ -447,7 +447,7 @@ def test_brave_lets_the_unrest_of_every_acquired_card_be_played_freely_this_turn
 def test_brave_lets_each_unrest_be_played_immediately() -> None:
     """Canny acquires twice in one sentence; the first Unrest can go back before the second is taken."""
     game = barbarian("3FAM7", "3FAM5").has(0, population=5).exile("1UNC3", "1TRI2").unrest_left(9).turn()
-    game.play("3FAM7").play("3FAM5").from_exile("1UNC3").accept().choose(0)
+    game.play("3FAM7").play("3FAM5").from_exile("1UNC3").accept()
     assert (hand(game), game.state.unrest_left(), game.asks()[0]) == (["1UNC3"], 9, "acquire")
     game.from_exile("1TRI2").accept().choose(0)
     assert (hand(game), game.state.unrest_left(), actions(game)) == (["1TRI2", "1UNC3"], 9, 2)

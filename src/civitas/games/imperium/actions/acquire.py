@@ -39,6 +39,7 @@ from civitas.games.imperium.state import (
     UNCIVILISED,
     UNCIVILISED_DECK,
     UNDER_MARKET,
+    WITH_UNREST,
     State,
 )
 from civitas.kernel.errors import LoadError
@@ -152,9 +153,20 @@ class RefillSlot(Node[State]):
             refill(s, slot)
 
 
+TELL_UNREST: Final[int] = BOOK.program("acquired with an unrest", [Fire(WITH_UNREST)], "imperium:acquire")
+
+
+class TellUnrest(Node[State]):
+    """What answers the Unrest taken with a card answers at once, not at the end of the sentence."""
+
+    def run(self, s: State, f: Frame) -> None:
+        if f.b & TOOK_UNREST and (s.lasting or s.any_live(s.cast.listeners[WITH_UNREST], f.who)):
+            s.call(TELL_UNREST, f.me, f.who, f.src, f.a)
+
+
 ACQUIRE: Final[int] = BOOK.program(
     "acquire",
-    [TakeCard(), GainTokens(), TakeUnder(), RefillSlot(), Fire(ACQUIRED, held=True), Return(A)],
+    [TakeCard(), GainTokens(), TakeUnder(), RefillSlot(), Fire(ACQUIRED, held=True), TellUnrest(), Return(A)],
     "imperium:acquire",
 )
 

@@ -16,7 +16,7 @@ from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import AFFECTED, AVOIDS, MOST_SEATS, STATE, State
+from civitas.games.imperium.state import AFFECTED, AVOIDS, MOST_SEATS, STATE, TRADES, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.flow import BranchIs, If, Jump, JumpUnless, NextSeat, PushSeats, Repeat
@@ -129,17 +129,26 @@ class Entire(Together):
 
 
 class Costing(Step):
-    """What is to be paid, and what it buys. Only whoever can pay all of it can do it (imperium:interpreting 5 to 9)."""
+    """What is to be paid, and what it buys. Only whoever can pay all of it can do it (imperium:interpreting 5 to 9).
+
+    Nobody is asked to pay for trade at a table without Trade Routes.
+    """
 
     def __init__(self, cost: Steps, result: Step) -> None:
         self.cost = list(cost)
         self.result = result
         self.veiled = any_veiled(cost)
+        self.for_trade = result.only_trades()
 
     def parts(self) -> list[Step]:
         return [*self.cost, self.result]
 
+    def only_trades(self) -> bool:
+        return self.for_trade
+
     def able(self, s: State, f: Frame) -> bool:
+        if self.for_trade and not s.counts[TRADES]:
+            return False
         for step in self.cost:
             if not step.whole(s, f):
                 return False

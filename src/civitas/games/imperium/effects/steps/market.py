@@ -171,6 +171,9 @@ class Acquire(Step):
         self.offers = True
         self.tells = True
 
+    def only_trades(self) -> bool:
+        return self.asking.selector.suits == TRADE_ROUTE
+
     def able(self, s: State, f: Frame) -> bool:
         return bool(self.asking.options(s, f))
 
@@ -260,9 +263,13 @@ class BreakThrough(Step):
         self.watched = selector
         self.asking.program = BREAK_THROUGH_AND_TELL
 
+    def only_trades(self) -> bool:
+        return self.asking.selector.suits == TRADE_ROUTE
+
     def able(self, s: State, f: Frame) -> bool:
-        """The decks always bring something, be it compensation; exile may hold no such card."""
-        return self.asking.exile != ONLY_EXILE or bool(self.asking.options(s, f))
+        """The decks always bring something, be it compensation; exile may hold no such card, nor the table routes."""
+        sure = self.asking.exile != ONLY_EXILE and (s.counts[TRADES] > 0 or not self.only_trades())
+        return sure or bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)

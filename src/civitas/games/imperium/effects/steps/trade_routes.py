@@ -75,6 +75,9 @@ class GoodsForTrade(Node[State]):
 class Trade(Around):
     """To trade, in one of its ways; only at a table with Trade Routes (imperium:trade-routes)."""
 
+    def only_trades(self) -> bool:
+        return True
+
     def able(self, s: State, f: Frame) -> bool:
         return s.counts[TRADES] > 0 and self.body.able(s, f)
 

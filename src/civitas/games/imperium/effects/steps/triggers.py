@@ -12,7 +12,6 @@ from civitas.games.imperium.actions.acquire import (
     STUFF,
     SUIT,
     TOKENS,
-    TOOK_UNREST,
 )
 from civitas.games.imperium.actions.resources import AMOUNT
 from civitas.games.imperium.cards import SUITS
@@ -142,13 +141,6 @@ class TokensOnIt(Expr[State]):
 
     def get(self, s: State, f: Frame) -> int:
         return int(f.b & OUT_OF_MARKET and f.b // TOKENS % 16 >= self.least)
-
-
-class UnrestWithIt(Expr[State]):
-    """Whether an Unrest came with the card acquired."""
-
-    def get(self, s: State, f: Frame) -> int:
-        return int(f.b & TOOK_UNREST != 0)
 
 
 class PaidWith(Expr[State]):

@@ -18,7 +18,6 @@ from civitas.games.imperium.effects.steps.triggers import (
     ResourceOnIt,
     TokensOnIt,
     Trigger,
-    UnrestWithIt,
 )
 from civitas.games.imperium.effects.words.selectors import called, suited, with_icon
 from civitas.games.imperium.names import resource_name, said, title_name
@@ -41,6 +40,7 @@ from civitas.games.imperium.state import (
     STATE_FLIPPED,
     TAKE_UNREST,
     TOKEN_LAID,
+    WITH_UNREST,
 )
 from civitas.kernel.book import OTHERS
 from civitas.kernel.expr import Both
@@ -176,8 +176,8 @@ def you_clean_up_empty_handed() -> Trigger:
 
 
 def you_acquire_with_unrest() -> Trigger:
-    """You acquire a card and an Unrest comes with it."""
-    return Trigger(ACQUIRED, said("imperium-when-acquire-with-unrest"), UnrestWithIt())
+    """You acquire a card and an Unrest comes with it; this is answered at once."""
+    return Trigger(WITH_UNREST, said("imperium-when-acquire-with-unrest"))
 
 
 def you_gain_card_with_tokens(least: int) -> Trigger:
