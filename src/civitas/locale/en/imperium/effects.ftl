@@ -456,6 +456,7 @@ imperium-be-hand-size = { $amount ->
         [-1] your hand size is 1 smaller
        *[other] your hand size is { $amount } larger
     }
+imperium-be-all-lose-barbarian = your cards ignore their Barbarian icon
 imperium-be-loses-barbarian = your { $kind } cards ignore their Barbarian icon
 imperium-be-plays-freely = you may play { $kind } cards from hand as free plays
 imperium-be-acquires-exiled = when you acquire any { $kind } card, it may come from exile too

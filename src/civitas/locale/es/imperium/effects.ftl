@@ -457,6 +457,7 @@ imperium-be-hand-size = { $amount ->
         [-1] tu límite de mano disminuye en 1
        *[other] tu límite de mano aumenta en { $amount }
     }
+imperium-be-all-lose-barbarian = tus cartas ignoran su icono de Bárbaro
 imperium-be-loses-barbarian = tus cartas { $kind } prescinden del icono de Bárbaros
 imperium-be-plays-freely = puedes jugar cartas { $kind } de la mano como acción sin coste
 imperium-be-acquires-exiled = cuando adquieras una carta { $kind }, también puede venir del exilio

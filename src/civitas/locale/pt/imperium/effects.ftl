@@ -457,6 +457,7 @@ imperium-be-hand-size = { $amount ->
         [-1] o seu limite de mão diminui em 1
        *[other] o seu limite de mão aumenta em { $amount }
     }
+imperium-be-all-lose-barbarian = as suas cartas ignoram o ícone de Bárbaro
 imperium-be-loses-barbarian = as suas cartas { $kind } dispensam o ícone de Bárbaro
 imperium-be-plays-freely = você pode jogar cartas { $kind } da mão como ação livre
 imperium-be-acquires-exiled = quando você adquirir uma carta { $kind }, ela também pode vir do exílio

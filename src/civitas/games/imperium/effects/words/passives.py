@@ -76,6 +76,8 @@ def hand_size(change: int) -> Passive:
 
 def loses_barbarian(selector: Selector) -> Passive:
     text = said("imperium-be-loses-barbarian", kind=kind_of(selector))
+    if selector.everything():
+        text = said("imperium-be-all-lose-barbarian")
     return Passive(lambda n, zone: LosesIcon(LOSES_STATE, n, zone, selector, BARBARIAN), text)
 
 
