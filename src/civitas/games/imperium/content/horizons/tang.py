@@ -213,7 +213,7 @@ card(
     "Emperor Taizong",
     barbarian,
     needs_in_play("Mandate of Heaven"),
-    play(take_unrest() >> (acquire(REGIONS) & acquire(REGIONS)), this_to(HISTORY)),
+    play(take_unrest() >> twice(acquire(REGIONS)), this_to(HISTORY)),
 )
 card(
     "3TAN23",
