@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
+
 from bots.tables import PROVING, decisions
 from civitas.arena.simulate import simulate
 from civitas.bots import Worlds
@@ -59,6 +61,17 @@ def test_a_line_that_comes_back_to_where_it_was_is_not_followed() -> None:
     again, other = Line(here.copy(), (1, 2), 7), Line(elsewhere, (1, 3), 7)
     assert best_lines([again], 8, seen) == []
     assert best_lines([other], 8, seen) == [other], "it looks the same and is another position"
+
+
+def test_of_equal_lines_the_shortest_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot made anew for each answer would put off what it can do now for ever."""
+    state = next(decisions(PROVING, 2, 1))
+    now, later = state.options[-1], state.options[0]
+    lines = {later: Line(state, (later, 0, now), 5), now: Line(state, (now,), 5)}
+    monkeypatch.setattr(Turn, "explore", lambda *_: lines)
+    worlds = worlds_of(PROVING, state, state.asked)
+    view = PROVING.view(state, state.asked)
+    assert BeamBot(1, Steps(PLENTY), SMALL, 1).choose(view, worlds) == now
 
 
 def test_a_spent_budget_still_gives_a_line_to_the_end_of_the_turn() -> None:

@@ -190,6 +190,7 @@ class BeamBot:
             if not turn.luck:
                 break
         value = {code: sum(lines[code].value for lines in found) for code in found[0]}
-        best = sorted(value, key=lambda code: -value[code])
+        # Of equals the shortest: a bot made anew for each answer would put off what it can do now for ever.
+        best = sorted(value, key=lambda code: (-value[code], len(found[0][code].codes)))
         self.turn, self.foreseen, self.plan = turns[0], turns[0].world, found[0][best[0]].codes
         return {code: value[code] // len(found) for code in best}
