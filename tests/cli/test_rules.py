@@ -89,3 +89,28 @@ def test_coverage_can_be_read_by_programs(run, tests_folder) -> None:
     assert data["complete"] is True
     assert data["rules"]["proving:buying"] == ["test_some.py::test_0"]
     assert data["rules"]["proving:scoring"] == []
+
+
+def test_the_players_aid_is_told_for_the_settings_given(run) -> None:
+    every = run("rules", "aid", "imperium").stdout
+    assert "Innovate: discard your hand" in every
+    assert "To trade, you may pay 1 Progress" in every
+    plain = run("rules", "aid", "imperium", "--set", "nation1=vikings").stdout
+    assert "Innovate: discard your hand" in plain
+    assert "To trade" not in plain
+    assert "imperium:vikings" in plain
+    assert "imperium:romans" not in plain
+
+
+@pytest.mark.parametrize("game", ["ages", "imperium", "mare"])
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+def test_every_game_has_its_aid_in_every_language(run, game, language) -> None:
+    sections = json.loads(run("rules", "aid", game, "--json", "--lang", language).stdout)
+    assert len(sections) > 3
+    assert all(line["rule"].startswith(f"{game}:") and line["text"] for each in sections for line in each["lines"])
+
+
+def test_an_aid_for_settings_that_do_not_exist_is_refused(run) -> None:
+    result = run("rules", "aid", "imperium", "--set", "nation1=nobody")
+    assert result.exit_code == 2
+    assert "'nobody'" in result.stderr

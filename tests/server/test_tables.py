@@ -220,3 +220,15 @@ def test_no_table_for_one_seat_is_offered_though_the_game_could_be_set_up_alone(
     answer = ana.post("/tables", game="imperium", seats=[{"kind": "me"}])
     assert answer.status_code == 422
     assert "at least 2 seats" in answer.text
+
+
+def test_the_players_aid_speaks_of_the_settings_of_the_table(ana: Person, rui: Person) -> None:
+    nations = {"nation1": "romans", "nation2": "vikings"}
+    plain = ana.table("imperium", "me", "me", options=nations)
+    trading = ana.table("imperium", "me", "me", options={**nations, "trade_routes": "yes"})
+    sections = good(rui.get(f"/tables/{plain['id']}/aid"))
+    assert "aid-imperium-trade" not in {section["title"]["id"] for section in sections}
+    assert [line["rule"] for line in sections[-1]["lines"]] == ["imperium:romans", "imperium:vikings"]
+    with_routes = good(rui.get(f"/tables/{trading['id']}/aid"))
+    assert "aid-imperium-trade" in {section["title"]["id"] for section in with_routes}
+    refused(rui.get("/tables/nowhere/aid"), 404)

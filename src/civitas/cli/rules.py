@@ -9,8 +9,9 @@ import click
 from rich.text import Text
 
 from civitas import registry
+from civitas.aid import aid_of
 from civitas.cli.screen import Screen
-from civitas.cli.shell import FAILED, Commands, command, json_option, option, print_json, voice
+from civitas.cli.shell import FAILED, Commands, command, json_option, option, print_json, set_option, voice
 from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
 from civitas.rules import Rule, coverage, depth, find_rule, in_order, rules_of
@@ -21,7 +22,7 @@ INDENT = "  "
 
 @click.group("rules", cls=Commands, said=message("cli-help-rules"))
 def rules() -> None:
-    """What `show` and `coverage` hang on."""
+    """What `show`, `aid` and `coverage` hang on."""
 
 
 def index_of(name: str) -> tuple[Game[Any], dict[str, Rule]]:
@@ -75,6 +76,39 @@ def explain(screen: Screen, index: dict[str, Rule], rule: Rule) -> None:
             screen.line(words.tell("cli-rule-child", rule=child.title), "dim")
 
 
+@command("aid", message("cli-help-rules-aid"))
+@click.argument("game")
+@option("--seats", said=message("cli-help-seats"), type=int, metavar="N")
+@set_option()
+@json_option()
+@click.pass_context
+def show_aid(ctx: click.Context, game: str, seats: int | None, settings: dict[str, str], as_json: bool) -> None:
+    """All of the aid, or with seats or settings what concerns a table of those."""
+    rules_module, _ = index_of(game)
+    chosen = None
+    if seats is not None or settings:
+        chosen = rules_module.options(seats or rules_module.info.least_seats, settings)
+    sections = aid_of(rules_module, chosen)
+    words = voice(ctx, rules_module)
+    if as_json:
+        print_json(
+            [
+                {
+                    "section": words.say(section.title),
+                    "lines": [{"text": words.say(line.text), "rule": line.rule} for line in section.lines],
+                }
+                for section in sections
+            ]
+        )
+        return
+    screen = Screen(words)
+    for section in sections:
+        screen.show(Text(words.say(section.title), "bold"))
+        for line in section.lines:
+            title = f"{words.say(line.title)}: " if line.title else ""
+            screen.show(Text(f"{INDENT}{title}{words.say(line.text)}").append(f"  {line.rule}", "dim"))
+
+
 @command("coverage", message("cli-help-rules-coverage"))
 @click.argument("game")
 @option(
@@ -124,4 +158,5 @@ def show_coverage(ctx: click.Context, game: str, tests: Path, as_json: bool) -> 
 
 
 rules.add_command(show)
+rules.add_command(show_aid)
 rules.add_command(show_coverage)

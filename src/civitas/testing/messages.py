@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import civitas
 from civitas import registry
+from civitas.aid import aid_messages, aid_of, family
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.text import KERNEL_MESSAGES, Named
@@ -31,7 +32,6 @@ REFUSAL_RULE: Final = 2
 WEB_ID: Final = re.compile(r"^(?:[a-z]+-)?web-")
 WEB_LITERAL: Final = re.compile(r"[\"'`]((?:[a-z]+-)?web-[a-z0-9-]*[a-z0-9])[\"'`]")
 WEB_TEMPLATE: Final = re.compile(r"`((?:[a-z]+-)?web-[a-z0-9-]*)\$\{")
-NUMBERED: Final = re.compile(r"(.+?)[0-9]+")
 WEB_SOURCES: Final = (".ts", ".svelte")
 
 
@@ -93,6 +93,12 @@ class Lint:
                 if said.id in self.used:
                     self.faults.append(f"{rule.name}: another rule or message is called {said.id!r}")
                 self.use(said.id, NOTHING, rule.name)
+
+    def read_aid(self, game: Game[Any]) -> None:
+        """The lines of the player's aid; reading it checks the rules they cite."""
+        aid_of(game)
+        for said in aid_messages(game):
+            self.use(said.id, NOTHING, f"the player's aid of {game.info.name}")
 
     def check_cited(self, cited: Iterable[tuple[str, str]], rules: Mapping[str, Rule]) -> None:
         """Pairs (rule, where it is cited)."""
@@ -168,12 +174,11 @@ def named_in_lobby(info: GameInfo) -> Iterator[Named]:
     yield Named(f"the game {game!r}", (f"{game}-title", f"web-game-{game}", f"web-game-{game}.about"))
     offered = [spec for spec in info.options if not spec.drawn]
     # `empire1`, `empire2`, ... are one option to the lobby, if every seat has it.
-    families = Counter(match[1] for spec in offered if (match := NUMBERED.fullmatch(spec.name)))
+    families = Counter(family(spec.name) for spec in offered if family(spec.name) != spec.name)
     for spec in info.options:
         yield Named(f"the option {spec.name!r} of {game}", (f"{game}-option-{spec.name}",))
     for spec in offered:
-        match = NUMBERED.fullmatch(spec.name)
-        name = match[1] if match and families[match[1]] == info.most_seats else spec.name
+        name = family(spec.name) if families[family(spec.name)] == info.most_seats else spec.name
         option, key = f"the option {name!r} of {game}", f"web-option-{game}-{name}"
         yield Named(option, (key, f"{key}.about"))
         for value in spec.values:
@@ -220,6 +225,7 @@ def check() -> Lint:
         lint.read_game(game)
         rules = rules_of(game)
         lint.read_rules(rules.values())
+        lint.read_aid(game)
         lint.read_named([*named_in_lobby(game.info), *game.named()], game.messages(), rules)
         known = rules | KERNEL_RULES
         lint.check_cited(zip(game.book.program_rules, game.book.program_names, strict=True), known)

@@ -27,6 +27,7 @@ cli-help-bench = Measure the speed figures.
 cli-help-against = Fail if a ratio is over 20 % worse than in this earlier report.
 cli-help-rules = The rules of a game.
 cli-help-rules-show = Show the rules of a game, or explain one of them.
+cli-help-rules-aid = Show the player's aid: turn, end and what is easily forgotten, for all tables or for some settings.
 cli-help-rules-coverage = List every rule and the tests that show it.
 cli-help-tests = The folder of the tests; otherwise ./tests.
 cli-help-doctor = Say what this installation is made of.

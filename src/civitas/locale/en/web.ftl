@@ -38,6 +38,7 @@ web-table-failed = This game’s table cannot be drawn; here is what lies on it.
 web-games = Games
 web-play = Play
 web-play-game = Play { $game }
+web-aid = Aid
 web-rules = Rules
 web-game-early = still growing
 web-players = { $count ->

@@ -27,6 +27,7 @@ cli-help-bench = Mide las cifras de velocidad.
 cli-help-against = Falla si una razón es más de un 20 % peor que en este informe anterior.
 cli-help-rules = Las reglas de un juego.
 cli-help-rules-show = Muestra las reglas de un juego o explica una de ellas.
+cli-help-rules-aid = Muestra la ayuda de juego: turno, final y lo que se olvida fácil, para cualquier mesa o para ciertas opciones.
 cli-help-rules-coverage = Enumera cada regla y las pruebas que la muestran.
 cli-help-tests = La carpeta de las pruebas; si no se da, ./tests.
 cli-help-doctor = Dice de qué está hecha esta instalación.

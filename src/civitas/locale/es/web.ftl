@@ -38,6 +38,7 @@ web-table-failed = La mesa de este juego no se puede dibujar; esto es lo que hay
 web-games = Juegos
 web-play = Jugar
 web-play-game = Jugar a { $game }
+web-aid = Ayuda
 web-rules = Reglas
 web-game-early = aún creciendo
 web-players = { $count ->

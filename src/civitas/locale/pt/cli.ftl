@@ -27,6 +27,7 @@ cli-help-bench = Mede os números de velocidade.
 cli-help-against = Falha se uma razão for mais de 20 % pior que neste relatório anterior.
 cli-help-rules = As regras de um jogo.
 cli-help-rules-show = Mostra as regras de um jogo ou explica uma delas.
+cli-help-rules-aid = Mostra a ajuda do jogador: turno, fim e o que se esquece fácil, para qualquer mesa ou para certas opções.
 cli-help-rules-coverage = Lista cada regra e os testes que a mostram.
 cli-help-tests = A pasta dos testes; se não for dada, ./tests.
 cli-help-doctor = Diz de que é feita esta instalação.

@@ -38,6 +38,7 @@ web-table-failed = A mesa deste jogo não pode ser desenhada; eis o que há sobr
 web-games = Jogos
 web-play = Jogar
 web-play-game = Jogar { $game }
+web-aid = Ajuda
 web-rules = Regras
 web-game-early = ainda crescendo
 web-players = { $count ->

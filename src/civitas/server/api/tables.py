@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 from litestar import get, post, put
 from litestar.params import QueryParameter
 
+from civitas.aid import AidSection, aid_of
 from civitas.server.api.bodies import ImportBody, JoinBody, NewTableBody, NotesBody, SayBody, SeatBody, StandingBody
 from civitas.server.api.common import Ask, Eyes, Our, Player, Seat, Since, TableId, admit
 from civitas.server.schema import (
@@ -60,6 +61,12 @@ async def import_record(request: Ask, services: Our, player: Player, data: Impor
 @get("/tables/{table:str}", operation_id="readTable", summary="A table, as the viewer may see it")
 async def read_table(services: Our, eyes: Eyes, table: TableId, seat: Seat = None, since: Since = 0) -> TableView:
     return services.show(await services.tables.get(table), eyes, seat, since)
+
+
+@get("/tables/{table:str}/aid", operation_id="readAid", summary="The player's aid for the settings of a table")
+async def read_aid(services: Our, table: TableId) -> list[AidSection]:
+    found = await services.tables.get(table)
+    return aid_of(found.rooms.game, found.options)
 
 
 @post(
@@ -155,6 +162,7 @@ ROUTES: Final = [
     create_table,
     import_record,
     read_table,
+    read_aid,
     join_table,
     leave_table,
     start_table,

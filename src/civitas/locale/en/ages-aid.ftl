@@ -1,0 +1,36 @@
+# The player's aid (aid.toml): one reminder a line, in our words.
+
+aid-ages-start = Start of your turn
+aid-ages-start-row = Replenish the card row: what lies in its first spaces is discarded, the rest slides to the left.
+aid-ages-start-war = Resolve the war you declared.
+aid-ages-start-tactic = Your exclusive tactic becomes common.
+aid-ages-politics = Politics
+aid-ages-politics-one = Take at most one political action.
+aid-ages-politics-which = Prepare an event, play an aggression, declare a war, offer or cancel a pact, or resign.
+aid-ages-politics-event = A prepared event scores its level in culture and turns up the next current event.
+aid-ages-civil = Civil actions
+aid-ages-civil-take = Take a card from the row: 1, 2 or 3 actions by its space.
+aid-ages-civil-wonder = A wonder costs 1 action more for every wonder you have completed.
+aid-ages-civil-population = Increase population: 1 action and food.
+aid-ages-civil-build = Build, upgrade or destroy a farm, mine or urban building: 1 action.
+aid-ages-civil-develop = Develop a technology: 1 action and its science; a revolution takes all your civil actions.
+aid-ages-civil-leader = Play a leader: 1 action, which comes back if a leader was in play.
+aid-ages-civil-stage = Build a stage of a wonder: 1 action and its resources.
+aid-ages-civil-card = Play an action card: 1 action, and not in the phase you took it.
+aid-ages-military = Military actions
+aid-ages-military-unit = Build, upgrade or disband a unit: 1 action.
+aid-ages-military-tactic = Play a tactic: 1 action.
+aid-ages-military-copy = Copy a common tactic: 2 actions. You play or copy one tactic a turn.
+aid-ages-end = End of your turn
+aid-ages-end-discard = 1. Discard military cards beyond your total of military actions.
+aid-ages-end-uprising = 2. With more discontent than unused workers you skip production.
+aid-ages-end-produce = 3. Score science and culture; then corruption, food, consumption, resources.
+aid-ages-end-corruption = Corruption comes before food is made, and takes resources first.
+aid-ages-end-draw = 4. Draw a military card for each military action left, at most three.
+aid-ages-end-actions = 5. All your actions come back.
+aid-ages-forget = Do not forget
+aid-ages-forget-hand = Your civil hand is limited by your civil actions, but only when you take a card.
+aid-ages-forget-age = At the end of ages I to III everybody loses two yellow tokens of the bank, and cards of the age before leave.
+aid-ages-forget-famine = Each missing food costs 4 culture.
+aid-ages-forget-same = You take only one leader of each age.
+aid-ages-forget-defence = In defence any military card adds 1; you play at most as many as you have military actions.

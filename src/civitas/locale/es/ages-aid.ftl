@@ -1,0 +1,36 @@
+# The player's aid (aid.toml): one reminder a line, in our words.
+
+aid-ages-start = Inicio de tu turno
+aid-ages-start-row = Repón la fila de cartas: lo que hay en los primeros espacios se descarta, el resto se desliza a la izquierda.
+aid-ages-start-war = Resuelve la guerra que declaraste.
+aid-ages-start-tactic = Tu táctica exclusiva pasa a ser común.
+aid-ages-politics = Política
+aid-ages-politics-one = Haz como mucho una acción política.
+aid-ages-politics-which = Prepara un evento, juega una agresión, declara una guerra, ofrece o cancela un pacto, o ríndete.
+aid-ages-politics-event = Un evento preparado puntúa su nivel en cultura y revela el siguiente evento actual.
+aid-ages-civil = Acciones civiles
+aid-ages-civil-take = Toma una carta de la fila: 1, 2 o 3 acciones según su espacio.
+aid-ages-civil-wonder = Una maravilla cuesta 1 acción más por cada maravilla que hayas completado.
+aid-ages-civil-population = Aumenta la población: 1 acción y comida.
+aid-ages-civil-build = Construye, mejora o destruye una granja, una mina o un edificio urbano: 1 acción.
+aid-ages-civil-develop = Desarrolla una tecnología: 1 acción y su ciencia; una revolución lleva todas las acciones civiles.
+aid-ages-civil-leader = Juega un líder: 1 acción, que vuelve si había un líder en juego.
+aid-ages-civil-stage = Construye una etapa de una maravilla: 1 acción y sus recursos.
+aid-ages-civil-card = Juega una carta de acción: 1 acción, y no en la fase en que la tomaste.
+aid-ages-military = Acciones militares
+aid-ages-military-unit = Construye, mejora o disuelve una unidad: 1 acción.
+aid-ages-military-tactic = Juega una táctica: 1 acción.
+aid-ages-military-copy = Copia una táctica común: 2 acciones. Se juega o se copia una táctica por turno.
+aid-ages-end = Fin de tu turno
+aid-ages-end-discard = 1. Descarta las cartas militares que pasen de tu total de acciones militares.
+aid-ages-end-uprising = 2. Con más descontentos que trabajadores sin usar, te saltas la producción.
+aid-ages-end-produce = 3. Puntúa ciencia y cultura; luego corrupción, comida, consumo, recursos.
+aid-ages-end-corruption = La corrupción va antes de producir comida y se lleva primero recursos.
+aid-ages-end-draw = 4. Roba una carta militar por cada acción militar que quede, tres como mucho.
+aid-ages-end-actions = 5. Vuelven todas tus acciones.
+aid-ages-forget = No lo olvides
+aid-ages-forget-hand = Tu mano civil está limitada por tus acciones civiles, pero solo al tomar una carta.
+aid-ages-forget-age = Al final de las eras I a III cada uno pierde dos fichas amarillas del banco, y salen las cartas de la era anterior.
+aid-ages-forget-famine = Cada comida que falta cuesta 4 de cultura.
+aid-ages-forget-same = Tomas un solo líder de cada era.
+aid-ages-forget-defence = En la defensa, cualquier carta militar suma 1; se juegan como mucho tantas como tus acciones militares.

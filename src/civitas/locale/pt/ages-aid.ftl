@@ -1,0 +1,36 @@
+# The player's aid (aid.toml): one reminder a line, in our words.
+
+aid-ages-start = Início do seu turno
+aid-ages-start-row = Reponha a fileira de cartas: o que está nos primeiros espaços é descartado, o resto desliza para a esquerda.
+aid-ages-start-war = Resolva a guerra que declarou.
+aid-ages-start-tactic = A sua tática exclusiva torna-se comum.
+aid-ages-politics = Política
+aid-ages-politics-one = Realize no máximo uma ação política.
+aid-ages-politics-which = Prepare um evento, jogue uma agressão, declare uma guerra, ofereça ou cancele um pacto, ou desista.
+aid-ages-politics-event = Um evento preparado pontua o seu nível em cultura e revela o próximo evento atual.
+aid-ages-civil = Ações civis
+aid-ages-civil-take = Pegue uma carta da fileira: 1, 2 ou 3 ações conforme o espaço.
+aid-ages-civil-wonder = Uma maravilha custa mais 1 ação por maravilha que você completou.
+aid-ages-civil-population = Aumente a população: 1 ação e alimento.
+aid-ages-civil-build = Construa, melhore ou destrua fazenda, mina ou construção urbana: 1 ação.
+aid-ages-civil-develop = Desenvolva uma tecnologia: 1 ação e a sua ciência; uma revolução leva todas as ações civis.
+aid-ages-civil-leader = Jogue um líder: 1 ação, que volta se havia um líder em jogo.
+aid-ages-civil-stage = Construa um estágio de maravilha: 1 ação e os recursos.
+aid-ages-civil-card = Jogue uma carta de ação: 1 ação, e não na fase em que a pegou.
+aid-ages-military = Ações militares
+aid-ages-military-unit = Construa, melhore ou debande uma unidade: 1 ação.
+aid-ages-military-tactic = Jogue uma tática: 1 ação.
+aid-ages-military-copy = Copie uma tática comum: 2 ações. Joga-se ou copia-se uma tática por turno.
+aid-ages-end = Fim do seu turno
+aid-ages-end-discard = 1. Descarte as cartas militares que excedem o seu total de ações militares.
+aid-ages-end-uprising = 2. Com mais descontentes que trabalhadores não usados, você pula a produção.
+aid-ages-end-produce = 3. Pontue ciência e cultura; depois corrupção, alimento, consumo, recursos.
+aid-ages-end-corruption = A corrupção vem antes de produzir alimento e leva primeiro recursos.
+aid-ages-end-draw = 4. Compre uma carta militar por ação militar que restou, no máximo três.
+aid-ages-end-actions = 5. Todas as suas ações voltam.
+aid-ages-forget = Não esqueça
+aid-ages-forget-hand = A mão civil é limitada pelas ações civis, mas só no momento de pegar uma carta.
+aid-ages-forget-age = No fim das eras I a III cada um perde dois marcadores amarelos do banco, e saem as cartas da era anterior.
+aid-ages-forget-famine = Cada alimento que falta custa 4 de cultura.
+aid-ages-forget-same = Você pega só um líder de cada era.
+aid-ages-forget-defence = Na defesa, qualquer carta militar soma 1; jogam-se no máximo tantas quantas as suas ações militares.
