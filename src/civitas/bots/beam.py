@@ -74,7 +74,8 @@ class Turn:
         back to a position by answers that change nothing is not followed. `before` nodes were spent on other worlds.
         When the budget is spent, or `share` of it where luck wants other worlds to be looked at too, only the best
         line is followed to its end. A first answer with no line at an end counts as it stands, but less than the best
-        that has one.
+        that has one. An answer that ends an effect only to bring the same question again is the last to be taken: a
+        bot made anew for each answer would go round for ever, since it finds other lines here than there.
         """
         first = {code: self.longer(Line(self.world, (), 0), code) for code in self.world.opts}
         self.luck = any(self.revealing(line.state) for line in first.values())
@@ -82,6 +83,8 @@ class Turn:
         seen = Seen()
         seen.new(Line(self.world, (), self.game.evaluate(self.world, self.seat)))
         beam = best_lines([line for line in first.values() if not self.over(line.state)], width, seen)
+        ending = {code for code, line in first.items() if len(line.state.stack) < len(self.world.stack)}
+        circles: set[int] = set()
         while beam and len(beam[0].codes) < LONGEST:
             lines: list[Line] = []
             for line in beam:
@@ -92,12 +95,22 @@ class Turn:
                 code = line.codes[0]
                 if self.over(line.state) and (code not in done or line.value > done[code].value):
                     done[code] = line
+                elif code in ending and self.is_here(line.state):
+                    circles.add(code)
             beam = best_lines([line for line in lines if not self.over(line.state)], width, seen)
         if done:
             most = max(line.value for line in done.values())
             for code in first.keys() - done.keys():
                 first[code].value = min(first[code].value, most - 1)
-        return first | done
+        found = first | done
+        others = [line.value for code, line in found.items() if code not in circles]
+        for code in circles if others else ():
+            found[code] = Line(first[code].state, first[code].codes, min(others) - 1)
+        return found
+
+    def is_here(self, s: Machine) -> bool:
+        """Whether the seat is asked the same in the same position as at the start."""
+        return s.opts == self.world.opts and s.key() == self.world.key()
 
     def longer(self, line: Line, code: int) -> Line:
         state = self.after(line.state, code)
