@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 FILES = {
     "src/civitas/games/imperium/content/horizons/magyars.py",
     "tests/games/imperium/conformance/nations/test_magyars.py",
+    "src/civitas/games/imperium/numbers.py",
     *(
         f"src/civitas/locale/{lang}/imperium/{room}.ftl"
         for lang in ("en", "pt", "es")
@@ -35,7 +36,7 @@ def script() -> ModuleType:
 CHECK = script()
 
 
-def test_a_nation_takes_its_deck_its_tests_and_its_words_in_three_languages() -> None:
+def test_a_nation_takes_its_deck_its_tests_its_words_in_three_languages_and_its_letters() -> None:
     guide = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
     assert CHECK.listed(guide, "horizons", "magyars") == FILES
 

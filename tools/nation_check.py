@@ -1,5 +1,7 @@
 """Checks that a nation takes no more than CONTRIBUTING.md says: adds one to a copy of the project, by that list.
 
+The nation is one that no book has, so it needs letters of its own in `numbers.py`.
+
 The copy has what is committed and what is not. In it the nation is written as its author would write it, the message
 lint and its tests are run, a game with it is played to its end, and then every file that is not as before must stand in
 the list, and every file of the list must be another. Nothing is left behind.
@@ -18,18 +20,17 @@ from itertools import product
 from pathlib import Path
 from typing import Final
 
-from civitas.games.imperium.content.discovery import load_content
-from civitas.games.imperium.nations import BOXES, ENTERED
-from civitas.games.imperium.numbers import NATIONS_OF_BOX
-
 ROOT: Final = Path(__file__).parent.parent
 GUIDE: Final = "CONTRIBUTING.md"
 HEADING: Final = "### A nation that needs no new word\n"
 LISTED: Final = re.compile(r"^\d+\. `([^`]+)`", re.MULTILINE)
 BRACES: Final = re.compile(r"\{([^}]*)\}")
+BOX: Final = "horizons"
 NAME: Final = "wayfarers"
+NUMBERS: Final = "src/civitas/games/imperium/numbers.py"
+LAST: Final = '"TAN", "WAG")'
+WITH_LETTERS: Final = '"TAN", "WAG", "WAY")'
 
-# Its places are those that no nation has printed Unrest at, so it fits whichever nation has no file yet.
 CONTENT: Final = '''"""The Wayfarers."""
 
 from __future__ import annotations
@@ -37,19 +38,19 @@ from __future__ import annotations
 from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
-nation("CODE", "wayfarers", stars=1, unrest_in_nation_deck=1)
+nation("WAY", "wayfarers", stars=1, unrest_in_nation_deck=1)
 
-card("GROUP1A", "Wayfarers", power, vp(each(1, per_token(POPULATION), per=4)), exhaust(gain(MATERIALS)))
-card("GROUP1B", "Wayfarers", power, vp(each(1, per_token(POPULATION), per=2)))
-card("GROUP2", "Wayfarers' Guide", empire, accession, play(draw(2), this_to(HISTORY)))
-card("GROUP3", "Wayfarers' Craft", empire, develop_for(materials=3), vp(3), play(gain(PROGRESS, 2)))
-prosperity("GROUP4", in_nation_deck)
-glory("GROUP5")
-prosperity("GROUP6")
-advance("GROUP7")
-conquer("GROUP14")
-city("GROUP15", "Wayfarers' Camp")
-card("GROUP16", "Wayfarers' Plain", region, pinned, icons(production=1), play(gain(POPULATION), may_garrison()))
+card("3WAY1A", "Wayfarers", power, vp(each(1, per_token(POPULATION), per=4)), exhaust(gain(MATERIALS)))
+card("3WAY1B", "Wayfarers", power, vp(each(1, per_token(POPULATION), per=2)))
+card("3WAY2", "Wayfarers' Guide", empire, accession, play(draw(2), this_to(HISTORY)))
+card("3WAY3", "Wayfarers' Craft", empire, develop_for(materials=3), vp(3), play(gain(PROGRESS, 2)))
+prosperity("3WAY4", in_nation_deck)
+glory("3WAY5")
+prosperity("3WAY6")
+advance("3WAY7")
+conquer("3WAY14")
+city("3WAY15", "Wayfarers' Camp")
+card("3WAY16", "Wayfarers' Plain", region, pinned, icons(production=1), play(gain(POPULATION), may_garrison()))
 '''
 
 TESTS: Final = '''"""The cards the Wayfarers alone have."""
@@ -62,18 +63,18 @@ from games.imperium.conformance.positions import barbarian, empire, hand, supply
 
 @rule("imperium:wayfarers", "imperium:exhaust")
 def test_wayfarers_exhaust_their_power_for_a_material() -> None:
-    assert barbarian().power(0, "GROUP1A").turn().use("GROUP1A").resources(0) == supply(materials=1)
+    assert barbarian().power(0, "3WAY1A").turn().use("3WAY1A").resources(0) == supply(materials=1)
 
 
 @rule("imperium:wayfarers", "imperium:history")
 def test_their_guide_draws_two_and_goes_into_the_history() -> None:
-    game = empire("GROUP2").deck(0, "1TRI2", "1TRI8").turn().play("GROUP2")
-    assert (hand(game), game.cards_in("history")) == (["1TRI2", "1TRI8"], ["GROUP2"])
+    game = empire("3WAY2").deck(0, "1TRI2", "1TRI8").turn().play("3WAY2")
+    assert (hand(game), game.cards_in("history")) == (["1TRI2", "1TRI8"], ["3WAY2"])
 
 
 @rule("imperium:wayfarers", "imperium:gain")
 def test_their_craft_gives_progress() -> None:
-    assert empire("GROUP3").turn().play("GROUP3").resources(0) == supply(progress=2)
+    assert empire("3WAY3").turn().play("3WAY3").resources(0) == supply(progress=2)
 '''
 
 WORDS: Final = {
@@ -98,15 +99,9 @@ class Failed(Exception):
 
 
 def main() -> int:
-    load_content()
-    free = [(box, code) for box, codes in zip(BOXES, NATIONS_OF_BOX, strict=True) for code in codes]
-    free = [(box, code) for box, code in free if code not in ENTERED]
-    if not free:
-        sys.stdout.write("every nation has its file, so there is none to add\n")
-        return 0
     with tempfile.TemporaryDirectory(prefix="civitas-nation-") as folder:
         try:
-            check(Path(folder), *free[0])
+            check(Path(folder))
         except Failed as error:
             sys.stdout.write(f"{error}\n")
             return 1
@@ -114,15 +109,15 @@ def main() -> int:
     return 0
 
 
-def check(copy: Path, box: str, code: str) -> None:
-    """Adds the nation of this code to a copy of the project, made in an empty folder."""
+def check(copy: Path) -> None:
+    """Adds the nation to a copy of the project, made in an empty folder."""
     copy_project(copy)
-    write_nation(copy, box, code)
+    write_nation(copy)
     run(copy, "the message lint", sys.executable, "-m", "civitas.testing.messages")
     tests = f"tests/games/imperium/conformance/nations/test_{NAME}.py"
     run(copy, "the nation's tests", sys.executable, "-m", "pytest", "-q", tests)
     run(copy, "a game with the nation", sys.executable, "-c", GAME)
-    fault = difference(touched(copy), listed((copy / GUIDE).read_text("utf-8"), box, NAME))
+    fault = difference(touched(copy), listed((copy / GUIDE).read_text("utf-8"), BOX, NAME))
     if fault:
         raise Failed(fault)
 
@@ -140,15 +135,18 @@ def copy_project(copy: Path) -> None:
     run(copy, "git", "git", *who, "commit", "--quiet", "--no-verify", "--message", "before")
 
 
-def write_nation(copy: Path, box: str, code: str) -> None:
+def write_nation(copy: Path) -> None:
     """The files an author would write, whether the list has them or not."""
-    group = f"{BOXES.index(box) + 1}{code}"
 
     def write(name: str, text: str) -> None:
         with (copy / name).open("a", encoding="utf-8") as file:
-            file.write(text.replace("GROUP", group).replace("CODE", code))
+            file.write(text)
 
-    write(f"src/civitas/games/imperium/content/{box}/{NAME}.py", CONTENT)
+    numbers = (copy / NUMBERS).read_text("utf-8")
+    if LAST not in numbers:
+        raise Failed(f"{NUMBERS} does not end the nations of {BOX} with {LAST}.")
+    (copy / NUMBERS).write_text(numbers.replace(LAST, WITH_LETTERS), "utf-8")
+    write(f"src/civitas/games/imperium/content/{BOX}/{NAME}.py", CONTENT)
     write(f"tests/games/imperium/conformance/nations/test_{NAME}.py", TESTS)
     for lang, (people, *cards, about) in WORDS.items():
         folder = f"src/civitas/locale/{lang}/imperium"

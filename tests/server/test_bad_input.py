@@ -103,7 +103,7 @@ def test_what_is_not_there_is_a_404_with_a_sentence(site: Site, ana: Person) -> 
     refused(ana.get("/nosuch"), 404)
     refused(ana.get("/games/chess/facts"), 404)
     refused(ana.get("/games/chess/facts/romans"), 404)
-    refused(ana.get("/games/imperium/facts/mayans"), 404)
+    refused(ana.get("/games/imperium/facts/lemurians"), 404)
     refused(ana.get("/games/mare/facts/romans"), 404)
     refused(ana.get("/words/en/chess"), 404)
     assert httpx.get(f"{site.url}/nosuchpage").status_code == 404

@@ -47,6 +47,7 @@ from civitas.games.imperium.state import (
     SLOTS,
     STACK,
     STATE,
+    STATE_CARD,
     SUNKEN,
     TRADE_ROUTE,
     TRADES,
@@ -129,7 +130,7 @@ class ImperiumScenario(Scenario[State]):
         s = self.state
         s.cast = EVERY_CARD
         for seat in range(seats):
-            for zone in (HAND, DECK, DISCARD, PLAY, NATION_DECK, ACCESSION, DEVELOPMENT, POWER, STACK):
+            for zone in (HAND, DECK, DISCARD, PLAY, NATION_DECK, ACCESSION, DEVELOPMENT, POWER, STACK, STATE_CARD):
                 self.lay(zone, seat, ())
             for resource in range(RESOURCES):
                 s.change(resource, seat, -s.has(resource, seat))

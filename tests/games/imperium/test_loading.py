@@ -60,7 +60,7 @@ from importlib.util import spec_from_loader
 found = pkgutil.iter_modules
 
 def and_one_more(path=None, prefix=""):
-    out = list(found(path, prefix))
+    out = [each for each in found(path, prefix) if each.name != "magyars"]
     if any(each.name == "inuit" for each in out):
         out.append(pkgutil.ModuleInfo(out[0].module_finder, "added", False))
     return iter(out)

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from civitas.games.imperium.actions.develop import PAYING, can_develop
+from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.cards import CARDS
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.scoring import breakdown, score
-from civitas.games.imperium.state import BARBARIAN, DEVELOPMENT, EMPIRE, EXHAUSTS, PLAY, STATE
+from civitas.games.imperium.state import (
+    ACTIONS,
+    BARBARIAN,
+    CHAOS_PILE,
+    DEVELOPMENT,
+    EMPIRE,
+    EXHAUSTS,
+    HAND,
+    HISTORY,
+    PLAY,
+    STATE,
+)
 from civitas.testing.rules import rule
 
 from .scenario import code_of, number
@@ -438,3 +450,104 @@ def test_tokens_on_cards_score_for_whoever_says_so() -> None:
     assert score(t.state, 0) == 1 + 1
     t.state_card(0, "3TAI24A")
     assert score(t.state, 0) == 1 + 1 + 3
+
+
+# Words of the Inuit and the Cultists.
+
+
+@rule("imperium:abandon", "imperium:exile")
+def test_harpoons_need_two_cards_with_the_icon() -> None:
+    """3INU10: one is abandoned, another exiled; a single one cannot serve for both."""
+    t = Table().in_play(0, "3INU4").hand(0, "3INU10").zone("fame deck", 0, "1FAM1").turn()
+    assert t.playable() == []
+    t = Table().in_play(0, "3INU4", "3INU11").hand(0, "3INU10").zone("fame deck", 0, "1FAM1").turn().play("3INU10")
+    t.pick("abandon", "3INU4")
+    assert (t.cards_in("exile"), t.cards_in("hand")) == (["3INU11"], ["1FAM1"])
+    assert t.cards_in("discards") == sorted(["3INU4", "3INU10"], key=number)
+
+
+@rule("imperium:abandon", "imperium:anatomy")
+def test_an_iglu_counts_nunavut_as_two_regions() -> None:
+    """3INU7: 1 population for each region abandoned, any number of them; 3INU2 counts as 2 (000:1816)."""
+    t = Table().in_play(0, "3INU2", "1REG2", "1REG3").hand(0, "3INU7").turn().play("3INU7").choose(1)
+    t.card("abandon", "1REG2").card("abandon", "3INU2")
+    assert (t.resources(0)["population"], t.cards_in("play")) == (3, ["1REG3"])
+
+
+@rule("imperium:acquire", "imperium:break-through")
+def test_inuit_of_side_b_hear_only_of_cards_in_the_market() -> None:
+    """3INU1B: a card is discarded for 1 progress; not when the card comes out of a deck."""
+    t = Table().power(0, "3INU1B").hand(0, "1TRI1", "1REG2").slot(0, "1UNC2").turn().play("1TRI1")
+    t.pick("discard", "1REG2")
+    assert t.resources(0)["progress"] == 1
+    t = Table().power(0, "3INU1B").hand(0, "3INU17", "1REG2").has(0, materials=2)
+    t.zone("uncivilised deck", 0, "1UNC2").turn().play("3INU17").choose(1)
+    assert (t.resources(0)["progress"], t.cards_in("hand")) == (0, ["1UNC2", "1REG2"])
+
+
+@rule("imperium:find", "imperium:free-play")
+def test_an_inuksuk_plays_a_region_of_the_other_season() -> None:
+    """3INU20: an action, a region found and played whatever its state; an empire gains 1 progress for a hunt."""
+    t = Table().in_state(0, "empire").in_play(0, "3INU20").discards(0, "3INU11", "1REG2").turn().use("3INU20")
+    t.pick("find", "3INU11", zone=1)
+    assert t.cards_in("play") == sorted(["3INU11", "3INU20"], key=number)
+    assert (t.resources(0)["progress"], t.state.get(ACTIONS)) == (1, 2)
+    t = Table().in_state(0, "empire").in_play(0, "3INU20").discards(0, "3INU11", "1REG2").turn().use("3INU20")
+    assert t.pick("find", "1REG2", zone=1).resources(0)["progress"] == 0
+
+
+@rule("imperium:break-through", "imperium:garrison")
+def test_bone_carving_breaks_through_for_whatever_lies_on_the_main_deck() -> None:
+    """3INU21: a card goes under 3INU13 for it; or a card under it comes to the hand with 1 progress."""
+    t = Table().in_play(0, "3INU13").hand(0, "3INU21").discards(0, "1REG2").zone("main deck", 0, "1REG5", "1TRI8")
+    t.turn().play("3INU21").choose(0).pick("garrison", "1REG2", zone=1)
+    assert (t.under("3INU13"), t.cards_in("hand")) == (["1REG2"], ["1TRI8"])
+    t = Table().in_play(0, "3INU13").garrisoned(0, "3INU13", "1REG2").hand(0, "3INU21").turn().play("3INU21")
+    t.choose(1)
+    assert (t.under("3INU13"), t.cards_in("hand"), t.resources(0)["progress"]) == ([], ["1REG2"], 1)
+
+
+@rule("imperium:history", "imperium:garrison")
+def test_what_oral_history_cannot_hold_is_discarded_in_summer() -> None:
+    """3INU10 cannot be garrisoned, and the Inuit have no history (000:1814)."""
+    t = Table().state_card(0, "3INU25A").in_play(0, "3INU13", "1UNC4").hand(0, "3INU10")
+    send(t.state, 0, number("3INU10"), HAND, HISTORY)
+    assert (t.under("3INU13"), t.cards_in("history"), t.cards_in("discards")) == ([], [], ["3INU10"])
+
+
+@rule("imperium:add", "imperium:garrison")
+def test_tokens_and_cards_go_to_whichever_ceremony_is_in_play() -> None:
+    """3CUL6 puts a token on it, of progress or population; 3CUL16 garrisons there, from the discard pile too."""
+    t = Table().in_state(0, "empire").in_play(0, "3CUL2A").hand(0, "3CUL6").has(0, population=1).turn().play("3CUL6")
+    t.accept().choose(0)
+    assert t.state.tokens_on(number("3CUL2A"), 2) == 1
+    t = Table().state_card(0, "3CUL30A").in_play(0, "3CUL3B").hand(0, "3CUL16").discards(0, "1REG2").turn()
+    t.play("3CUL16").card("host", "3CUL3B").pick("garrison", "1REG2", zone=1)
+    assert t.under("3CUL3B") == ["1REG2"]
+
+
+@rule("imperium:break-through", "imperium:discard")
+def test_strange_signs_bring_an_exiled_card_to_the_discard_pile() -> None:
+    """3CUL13 goes under a region for it; without an exiled card it goes there for nothing."""
+    t = Table().state_card(0, "3CUL30A").in_play(0, "1REG3").hand(0, "3CUL13").exile("1TRI8").turn().play("3CUL13")
+    t.decline()
+    assert (t.under("1REG3"), t.cards_in("discards"), t.cards_in("hand")) == (["3CUL13"], ["1TRI8"], [])
+    t = Table().state_card(0, "3CUL30A").in_play(0, "1REG3").hand(0, "3CUL13").turn().play("3CUL13").decline()
+    assert (t.under("1REG3"), t.cards_in("discards")) == (["3CUL13"], [])
+
+
+@rule("imperium:exile", "imperium:break-through")
+def test_the_frozen_waste_exchanges_what_lies_under_it_for_an_exiled_card() -> None:
+    """3CUL15: the card garrisoned there is exiled first, so it can be the one that comes back; Unrest cannot be it."""
+    t = Table().in_play(0, "3CUL15").garrisoned(0, "3CUL15", "unrest", "1TRI8").hand(0, *FULL).to_solstice()
+    t.choose(1)
+    assert (t.under("3CUL15"), "1TRI8" in t.cards_in("hand")) == (["unrest"], True)
+
+
+@rule("imperium:take-unrest")
+def test_a_chaos_taken_is_not_replaced_by_another() -> None:
+    """3CUL9: the Unrest is returned for a Chaos; for a Chaos that was taken only the other choices are left."""
+    t = Table().power(0, "3CUL1A").in_play(0, "1CIV10", "3CUL9").discards(0, "1REG2").hand(1, "unrest")
+    t.lay(CHAOS_PILE, 0, [number("3CUL25")] * 2).turn().use("1CIV10").decline(seat=1)
+    t.accept()
+    assert t.state.options == [0, 1]

@@ -16,6 +16,7 @@ from civitas.games.imperium.scoring import POINTS
 from civitas.games.imperium.state import (
     ACTIONS,
     BARBARIAN,
+    BEFORE_SCORING,
     CHAOS_PILE,
     DECK,
     FAME_DECK,
@@ -25,11 +26,13 @@ from civitas.games.imperium.state import (
     LEGENDS,
     NATION,
     PLAY,
+    POPULATION,
     ROUND,
     SCORING,
     STATE,
     STATE_CARD,
 )
+from civitas.kernel.frame import ENTRY
 from civitas.kernel.node import PASS
 
 from .scenario import ImperiumScenario, code_of, number
@@ -1628,3 +1631,134 @@ def test_with_an_empty_main_deck_there_is_nothing_to_look_at_and_nothing_is_play
     t = Table().in_play(0, "3FAM3").tokens(0, "3FAM3", goods=3).zone("main deck", 0).trading().turn()
     t.answer("activate", PROFIT + number("3FAM3"))
     assert (t.asks(), t.cards_in("history")) == (("activate", 0), ["3FAM3"])
+
+
+def test_a_card_that_had_one_resource_alone_may_lose_its_unrest() -> None:
+    """3JPN6: only a card with goods; with more than that one resource, or without Unrest, nothing is asked."""
+    t = Table().hand(0, "3JPN6").in_state(0, "empire").slot(0, "1UNC2", goods=1).slot(1, "1UNC3", progress=1).turn()
+    t.play("3JPN6").accept()
+    assert (t.cards_in("hand"), t.resources(0)["goods"]) == (["1UNC2"], 1)
+    t = Table().hand(0, "3JPN6").in_state(0, "empire").slot(0, "1UNC2", goods=1).turn().play("3JPN6").decline()
+    assert t.cards_in("hand") == ["unrest", "1UNC2"]
+    for laden in ({"goods": 2}, {"goods": 1, "progress": 1}):
+        t = Table().hand(0, "3JPN6").in_state(0, "empire").slot(0, "1UNC2", **laden).turn().play("3JPN6")
+        assert (t.asks(), t.cards_in("hand")) == (("activate", 0), ["unrest", "1UNC2"])
+    t = Table().hand(0, "3JPN6", "unrest").in_state(0, "empire").slot(0, "1REG2", goods=1).turn().play("3JPN6")
+    assert (t.asks(), t.cards_in("hand")) == (("activate", 0), ["unrest", "1REG2"])
+
+
+def test_the_temple_pays_with_the_people_that_lie_on_it() -> None:
+    """3JPN4: those moved there, and nothing in their place; it stays beside both teachings alone."""
+    t = Table().in_play(0, "3JPN4").in_state(0, "empire").has(0, population=3, progress=9).turn().use("3JPN4")
+    t.answer("move-up-to", 2)
+    assert (t.resources(0)["population"], t.state.tokens_on(number("3JPN4"), POPULATION)) == (1, 2)
+    t = Table().in_play(0, "3JPN4").in_state(0, "empire").tokens(0, "3JPN4", population=4).zone("fame deck", 0, "1FAM4")
+    t.turn().use("3JPN4")
+    assert (t.cards_in("hand"), t.state.tokens_on(number("3JPN4"), POPULATION)) == (["1FAM4"], 0)
+    for beside, stays in ((["3JPN10", "3JPN18"], True), (["3JPN18"], False), ([], False)):
+        t = Table().in_play(0, "3JPN4", *beside).in_state(0, "empire").to_solstice()
+        assert ("3JPN4" in t.cards_in("play")) == stays
+
+
+def test_those_that_cannot_abandon_take_unrest_the_attacker_too() -> None:
+    """3MAG9: all players; a region without a garrison does not serve."""
+    t = Table(3).hand(0, "3MAG9").history(0, "3MAG22").slot(0, "1REG9").in_play(0, "1REG2").in_play(1, "1REG3")
+    t.garrisoned(1, "1REG3", "1CIV1").unrest_left(9).turn().play("3MAG9")
+    assert (t.cards_in("play"), t.cards_in("play", 1), t.cards_in("discards", 1)) == (["1REG2"], [], ["1CIV1", "1REG3"])
+    assert ("unrest" in t.cards_in("hand"), t.cards_in("hand", 1), t.cards_in("hand", 2)) == (True, [], ["unrest"])
+    assert sorted(t.cards_in("history")) == ["3MAG22", "3MAG9"]
+
+
+def test_an_attack_all_suffer_can_be_avoided_but_not_by_the_attacker() -> None:
+    """3MAG9 against 3MAG15: whoever avoids it takes no Unrest."""
+    t = Table().hand(0, "3MAG9").history(0, "3MAG22").slot(0, "1REG9").in_play(1, "3MAG15").unrest_left(9).turn()
+    t.play("3MAG9").accept("respond", seat=1)
+    assert (t.cards_in("hand", 1), "unrest" in t.cards_in("hand")) == ([], True)
+
+
+def test_holy_right_is_developed_only_after_the_saint_and_the_conversion() -> None:
+    """3MAG5."""
+    for history, open_now in ((["3MAG2", "3MAG3"], True), (["3MAG3"], False), (["3MAG2"], False)):
+        t = Table().zone("development", 0, "3MAG5").history(0, *history).has(0, materials=3, population=4)
+        assert can_develop(t.state, 0, PAYING) == ([number("3MAG5")] if open_now else [])
+        assert can_develop(t.state, 0, FREE) == ([number("3MAG5")] if open_now else [])
+
+
+def test_a_king_is_played_freely_beside_his_city() -> None:
+    """3MAY2: with Palenque in play it takes no action."""
+    for city, actions in (("3MAY14", 3), ("3MAY16", 2)):
+        t = Table().hand(0, "3MAY2").in_play(0, city).slot(0, "1REG9").turn().play("3MAY2").decline("acquire")
+        assert (t.state.get(ACTIONS), t.cards_in("history")) == (actions, ["3MAY2"])
+
+
+def test_which_masks_were_discarded_decides_what_can_be_acquired() -> None:
+    """3MAY19, 3MAY22: a civilised card, or a tributary, for a mask that is no Stone Mask."""
+    for masks, slots in (
+        (("3MAY23", "3MAY24"), [0, 3]),
+        (("1UNC2", "3MAY23"), [0, 1, 3]),
+        (("3MAY8", "3MAY23"), [0, 1, 3]),
+    ):
+        t = Table().in_play(0, "3MAY19").hand(0, *masks).slot(0, "1UNC3").slot(1, "1CIV5").slot(2, "1REG2")
+        t.slot(3, "1UNC5").turn().use("3MAY19").pick("discard", *masks)
+        assert (t.asks(), list(t.state.options), t.state.get(ACTIONS)) == (("acquire", 0), slots, 2)
+    for mask, slots in (("3MAY23", [0, 2]), ("3MAY8", [0, 1, 2])):
+        t = Table().in_play(0, "3MAY22").hand(0, mask).slot(0, "1REG2").slot(1, "1TRI1").slot(2, "1REG3").turn()
+        t.use("3MAY22").pick("discard", mask)
+        assert list(t.state.options) == slots
+
+
+def test_only_a_headpiece_is_developed_and_it_comes_to_the_hand_or_not() -> None:
+    """3MAY11: at its cost, and only if a mask went into the history; 3MAY7: as any card is developed."""
+    t = Table().in_play(0, "3MAY11").zone("development", 0, "3MAY3", "3MAY8").discards(0, "3MAY23")
+    t.has(0, materials=9, population=9).turn().use("3MAY11").pick("to-history", "3MAY23", zone=1)
+    assert t.option_cards() == ["3MAY8"]
+    t.card("develop", "3MAY8")
+    assert (t.cards_in("hand"), t.cards_in("history"), t.resources(0)["materials"]) == (["3MAY8"], ["3MAY23"], 7)
+    t = Table().in_play(0, "3MAY11").zone("development", 0, "3MAY3", "3MAY8").discards(0, "3MAY23")
+    t.has(0, materials=9).turn().use("3MAY11").decline("to-history")
+    assert t.asks() == ("activate", 0)
+    t = Table().in_play(0, "3MAY7").zone("development", 0, "3MAY3", "3MAY8").in_state(0, "empire").has(0, materials=2)
+    t.hand(0, *["1REG3"] * 5).to_solstice().choose(1)
+    assert t.cards_in("discards") == ["3MAY8"]
+
+
+def test_cards_are_drawn_from_the_deck_and_the_discard_pile_in_any_mixture() -> None:
+    """3MAY5."""
+    t = Table().hand(0, "3MAY5").in_state(0, "empire").deck(0, "1REG2", "1REG3").discards(0, "1CIV1", "1CIV2").turn()
+    t.play("3MAY5").choose(1).pick("to-hand", "1CIV2").choose(0).decline("choose")
+    assert (t.cards_in("hand"), t.cards_in("discards")) == (["1CIV2", "1REG3"], ["1CIV1", "3MAY5"])
+
+
+def test_a_pinned_card_revealed_is_exiled_for_goods_and_any_other_brings_unrest() -> None:
+    """3MAY15."""
+    t = Table().hand(0, "3MAY15", "1REG2", "1REG3").has(0, materials=1).zone("main deck", 0, "1REG9").turn()
+    t.play("3MAY15").pick("discard", "1REG2", "1REG3")
+    assert (t.cards_in("exile"), t.resources(0)["goods"]) == (["1REG9"], 1)
+    t = Table().hand(0, "3MAY15", "1REG2", "1REG3").has(0, materials=1).zone("main deck", 0, "1UNC3", "1UNC7").turn()
+    t.play("3MAY15").pick("discard", "1REG2", "1REG3")
+    assert sorted(t.cards_in("discards")) == ["1REG2", "1REG3", "1UNC7", "3MAY15", "unrest"]
+
+
+def test_any_card_is_found_and_played_and_the_end_brings_progress() -> None:
+    """3MAY3: also out of the nation deck."""
+    t = (
+        Table()
+        .hand(0, "3MAY3")
+        .in_state(0, "empire")
+        .zone("nation deck", 0, "3MAY14")
+        .turn()
+        .play("3MAY3")
+        .pick("find", "3MAY14", zone=3)
+    )
+    assert (t.cards_in("play"), t.cards_in("history"), t.resources(0)["progress"]) == (["3MAY14"], ["3MAY3"], 0)
+    t = Table().hand(0, "3MAY3").in_state(0, "empire").zone("nation deck", 0, "3MAY14").count(SCORING, 0, 1).turn()
+    assert t.play("3MAY3").pick("find", "3MAY14", zone=3).resources(0)["progress"] == 3
+
+
+def test_the_owner_of_both_returns_before_scoring_orders_them_and_nobody_else_is_asked() -> None:
+    """1TRI7, 3JPN6: up to 2 Unrest each, from wherever they would be scored."""
+    t = Table().discards(0, "3JPN6").hand(1, "1TRI7").history(1, "unrest", "unrest").deck(0, "unrest", "1REG2")
+    s = t.state
+    assert [len(s.listening(BEFORE_SCORING, seat, 0, 0, False)) // ENTRY for seat in (0, 1)] == [1, 1]
+    t.hand(0, "1TRI7").hand(1)
+    assert [len(s.listening(BEFORE_SCORING, seat, 0, 0, False)) // ENTRY for seat in (0, 1)] == [2, 0]

@@ -11,7 +11,8 @@ from civitas.games.imperium.cards import BY_NUMBER
 from civitas.games.imperium.face import card_text, sentences
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.names import card_name
-from civitas.games.imperium.state import DEVELOPMENT, EXILE, HAND, PLAY, SLOTS, State
+from civitas.games.imperium.numbers import number
+from civitas.games.imperium.state import CHAOS_PILE, DEVELOPMENT, EXILE, GARRISON, HAND, PLAY, SLOTS, State
 from civitas.games.imperium.table import cards_told, draw, glossary
 from civitas.testing.positions import play, positions, rng_of
 from civitas.words import LANGUAGES, Words
@@ -102,6 +103,19 @@ def test_what_lies_on_and_under_cards_is_shown() -> None:
         assert text.count("exhausted") >= len(on_cards)
     assert garrisons
     assert exhausted
+
+
+def test_the_chaos_pile_is_shown_though_empty_and_the_ceremony_tells_its_icons() -> None:
+    s = GAME.new(2, 1, {"nation1": "cultists", "nation2": "romans"})
+    key, held = number("3CUL3B"), number("3INU2")
+    s.zone(PLAY, 0).fill([key])
+    s.zone(GARRISON, 0).fill([held])
+    s.under = (key, held)
+    s.zone(CHAOS_PILE, 0).fill([])
+    text = flat(table(s, 1, 140))
+    assert "chaos pile 0" in text
+    assert "4 of 13 icons: Region, Production, Ocean, Hunt" in text
+    assert "chaos pile" not in table(GAME.new(2, 1, {"nation1": "celts", "nation2": "romans"}), 0)
 
 
 def test_the_end_of_the_game_can_be_drawn() -> None:

@@ -248,7 +248,7 @@ def test_mana_is_picked_for_the_legends() -> None:
     t.has(0, population=3).zone("fame deck", 0, "1FAM1").turn().play("3POL19").choose(1)
     cards = [WORDS["en"].say(card_name(number(code))) for code in ("1UNC2", "1UNC9")]
     question, answers = offered(t)
-    assert question == "Which Mana goes into your legends?"
+    assert question == "Which card goes into your legends?"
     assert answers == cards
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.numbers import WIDTH, number
-from civitas.games.imperium.state import POWER_SUIT, UNREST_SUIT, State
+from civitas.games.imperium.state import ICONS, POWER_SUIT, UNREST_SUIT, State
 from civitas.games.imperium.step import NO_EFFECT, NO_STEPS, Ability, Effect, Step
 from civitas.kernel.text import Message
 
@@ -50,6 +50,12 @@ HOMES: Final[list[int]] = [NO_HOME] * WIDTH
 UNREST_KINDS: Final[list[int]] = []
 UNREST_SIGNS: Final[list[int]] = [0] * WIDTH
 
+# How many different icons the cards garrisoned under it shall show, if it counts them.
+ICONS_WANTED: Final[list[int]] = [0] * WIDTH
+
+# How many cards can be garrisoned under it; 0 for any number.
+ROOM: Final[list[int]] = [0] * WIDTH
+
 SPARES: Final[list[int]] = [0] * WIDTH  # Unrest returned before scoring
 STAGES: Final[list[int]] = [0] * WIDTH  # of a journey: how far on this face is
 
@@ -63,6 +69,10 @@ NEEDS_IN_PLAY: Final[list[tuple[int, ...]]] = [()] * WIDTH
 NEEDS_IN_HISTORY: Final[list[tuple[int, ...]]] = [()] * WIDTH
 # Cards that must be in play for developing this one.
 DEVELOPS_BESIDE: Final[list[tuple[int, ...]]] = [()] * WIDTH
+# Cards that must be in the history for developing this one.
+DEVELOPS_AFTER: Final[list[tuple[int, ...]]] = [()] * WIDTH
+# The card that, in play, makes playing this one a free play.
+FREE_BESIDE: Final[list[int]] = [NO_NAME] * WIDTH
 # The card that, in play, makes developing this one free.
 FREE_WITH: Final[list[int]] = [NO_NAME] * WIDTH
 
@@ -105,6 +115,18 @@ def name_number(title: str) -> int:
     return TITLES.index(title)
 
 
+def different_icons(cards: list[int]) -> tuple[int, int]:
+    """The suits other than Power and the icons of type that some cards show, as bits."""
+    suits = 0
+    icons = 0
+    for card in cards:
+        suits |= SUITS[card] & ~POWER_SUIT
+        for icon in range(ICONS):
+            if PRINTED_ICONS[card] >> PACK * icon & MOST:
+                icons |= 1 << icon
+    return suits, icons
+
+
 class Card:
     """A card as it was written down, for set-up, texts and the index of cards."""
 
@@ -118,6 +140,7 @@ class Card:
         self.marker = NO_MARKER
         self.resources: dict[int, int] = {}  # what a power gives at the start
         self.rules: list[str] = []
+        self.stage_of = ""  # of what its face is a stage
         self.also_costs: Message | None = None
         self.abilities: list[Ability] = []
 

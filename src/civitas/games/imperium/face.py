@@ -9,8 +9,10 @@ from typing import Final
 from civitas.games.imperium.cards import (
     BY_NUMBER,
     COSTS,
+    DEVELOPS_AFTER,
     DEVELOPS_BESIDE,
     FLAGS,
+    FREE_BESIDE,
     FREE_WITH,
     MOST,
     NEEDS_IN_HISTORY,
@@ -18,11 +20,13 @@ from civitas.games.imperium.cards import (
     NO_NAME,
     PACK,
     PRINTED_ICONS,
+    ROOM,
     STAGES,
     STATES,
     SUITS,
     TITLES,
     TWICE,
+    UNREST_SIGNS,
 )
 from civitas.games.imperium.effects.phrases import SEVERAL, ZONE_NAMES, joined, kind_of, some_cards
 from civitas.games.imperium.names import SUIT_NAMES, enumerated, icon_name, resource_name, said, some, title_name
@@ -70,6 +74,7 @@ from civitas.games.imperium.state import (
     RESOURCES,
     STAYS_PUT,
     SUMMONED,
+    UNREST_SUIT,
     VOYAGING,
 )
 from civitas.kernel.text import Message, Named
@@ -105,7 +110,8 @@ def suits(card: int) -> list[Message]:
     out: list[Message] = []
     for bit, name in SUITS_SHOWN.items():
         if SUITS[card] & bit:
-            out += [said(f"imperium-suit-{name}")] * (2 if TWICE[card] & bit else 1)
+            signs = UNREST_SIGNS[card] if bit == UNREST_SUIT else 2 if TWICE[card] & bit else 1
+            out += [said(f"imperium-suit-{name}")] * signs
     return out
 
 
@@ -141,8 +147,13 @@ def conditions(card: int) -> list[Message]:
     out = [said("imperium-needs-in-play", card=title_name(TITLES[name])) for name in NEEDS_IN_PLAY[card]]
     out += [said("imperium-needs-in-history", card=title_name(TITLES[name])) for name in NEEDS_IN_HISTORY[card]]
     out += [said("imperium-develops-beside", card=title_name(TITLES[name])) for name in DEVELOPS_BESIDE[card]]
+    out += [said("imperium-develops-after", card=title_name(TITLES[name])) for name in DEVELOPS_AFTER[card]]
+    if FREE_BESIDE[card] != NO_NAME:
+        out.append(said("imperium-free-beside", card=title_name(TITLES[FREE_BESIDE[card]])))
+    if ROOM[card]:
+        out.append(said("imperium-holds", amount=ROOM[card]))
     if STAGES[card]:
-        out.append(said("imperium-stage", number=STAGES[card]))
+        out.append(said(f"imperium-stage-{BY_NUMBER[card].stage_of}", number=STAGES[card]))
     return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
 
 

@@ -32,6 +32,7 @@ RUTHLESS: Final = 4
 # What the last card of the nation deck does when it is gained (imperium:accession).
 FLIPS_THE_STATE: Final = 0
 ENDS_THE_GAME: Final = 1
+LEAVES_THE_STATE: Final = 2
 
 STARTING: Final = {MATERIALS: 3, POPULATION: 2, PROGRESS: 1}
 NO_MORE: Final[Mapping[int, int]] = {}

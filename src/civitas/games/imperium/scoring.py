@@ -170,9 +170,11 @@ class PlayersWithLess(Counted):
 
     def __init__(self, resource: int) -> None:
         self.resource = resource
+        self.tokens = Tokens(resource)
 
     def of(self, s: State, seat: int, card: int) -> int:
-        return sum(s.has(self.resource, other) < s.has(self.resource, seat) for other in s.other_seats(seat))
+        own = self.tokens.of(s, seat, card)
+        return sum(self.tokens.of(s, other, card) < own for other in s.other_seats(seat))
 
 
 class OthersUnrest(Counted):

@@ -15,11 +15,20 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from civitas.games.imperium.cards import BY_NUMBER, FLAGS
-from civitas.games.imperium.face import STATES_SHOWN, TRADING, card_text, cost, points, sentences, shown
-from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, some, zone_name
+from civitas.games.imperium.cards import BY_NUMBER, FLAGS, ICONS_WANTED, different_icons
+from civitas.games.imperium.face import (
+    STATES_SHOWN,
+    SUITS_SHOWN,
+    TRADING,
+    card_text,
+    cost,
+    points,
+    sentences,
+    shown,
+)
+from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, icon_name, some, zone_name
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import QUEST, RESOURCES
+from civitas.games.imperium.state import ICON_NAMES, QUEST, RESOURCES
 from civitas.kernel.game import View, ZoneView
 from civitas.kernel.text import Message, Wording, declare
 
@@ -47,6 +56,7 @@ SIDE: Final = Wording("imperium-table-side", "side")
 SIZE: Final = Wording("imperium-table-size", "zone", "size")
 TITLE: Final = Wording("imperium-title")
 UNDER: Final = Wording("imperium-table-under", "cards")
+ICONS_UNDER: Final = Wording("imperium-table-icons-under", "amount", "wanted", "icons")
 UNREST_UNDER_IT: Final = Wording("imperium-table-unrest", "amount")
 COLOURS: Final = ("red", "green", "magenta", "yellow")
 # What is done on a turn, by its number.
@@ -117,7 +127,7 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
         on_it = Text(", ".join(map(say, lying)), "yellow")
         grid.add_row(number.append(say(card_name(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
     sizes = [sized(zones[name, -1], say) for name in DECKS]
-    if zones["chaos pile", -1].size:
+    if zones["chaos pile", -1].size or "chaos pile" in view.board["collapse_piles"]:
         sizes.append(sized(zones["chaos pile", -1], say))
     exiled = zones["exile", -1].cards or []
     lines = [Text(sentences(SEP.join(sizes)))]
@@ -197,7 +207,17 @@ def in_play(view: View, zones: Zones, card: int, seat: int, say: Say) -> str:
     under = [say(card_name(held)) for host, held in pairs(board["garrisons"]) if host == card]
     if under:
         lying.append(say(UNDER(cards=", ".join(under))))
+    if ICONS_WANTED[card]:
+        lying.append(icons_under(card, [held for host, held in pairs(board["garrisons"]) if host == card], say))
     return say(card_name(card)) + (f" [{'; '.join(lying)}]" if lying else "")
+
+
+def icons_under(card: int, held: list[int], say: Say) -> str:
+    """The different icons on the cards garrisoned under one that counts them, and how many it wants."""
+    suits, icons = different_icons(held)
+    shown = [Message(f"imperium-suit-{name}") for bit, name in SUITS_SHOWN.items() if suits & bit]
+    shown += [icon_name(name) for place, name in enumerate(ICON_NAMES) if icons >> place & 1]
+    return say(ICONS_UNDER(amount=len(shown), wanted=ICONS_WANTED[card], icons=", ".join(map(say, shown)) or "-"))
 
 
 def triples(flat: list[int]) -> Iterable[tuple[int, int, int]]:
@@ -216,17 +236,21 @@ def laid(zones: Zones, seat: int) -> list[int]:
 def opponent(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> RenderableType:
     cards = (in_play(view, zones, card, seat, say) for card in laid(zones, seat))
     lines = [title(view, zones, names, seat, say), means(view, zones, seat, say)]
-    power = exhausted_power(view, zones, seat, say)
+    power = on_power(view, zones, seat, say)
     if power:
         lines.append(power)
     lines.append(listing(IN_PLAY(), cards, say))
     return indented(lines)
 
 
-def exhausted_power(view: View, zones: Zones, seat: int, say: Say) -> Text | None:
+def on_power(view: View, zones: Zones, seat: int, say: Say) -> Text | None:
+    """What lies on the power, if anything does."""
     for card in zones["power", seat].cards or []:
+        lying = [say(some(n, r)) for on, r, n in triples(view.board["tokens"]) if on == card]
         if card in view.board["exhausted"]:
-            return listing(POWER(), [say(EXHAUSTED())], say)
+            lying.append(say(EXHAUSTED()))
+        if lying:
+            return listing(POWER(), lying, say)
     return None
 
 

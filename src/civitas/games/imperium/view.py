@@ -6,8 +6,9 @@ from typing import Any
 
 from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.names import card_name, resource_name
+from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.scoring import breakdown, progress_points
-from civitas.games.imperium.state import OPEN_ROUTE, PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
+from civitas.games.imperium.state import BOOK, OPEN_ROUTE, PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
 from civitas.kernel.text import Item
 
 
@@ -29,7 +30,14 @@ def board(s: State) -> dict[str, Any]:
         "free_played": list(s.free_played),
         "treated": list(s.treated),
         "copies": list(s.copies),
+        "collapse_piles": collapse_piles(s),
     }
+
+
+def collapse_piles(s: State) -> list[str]:
+    """The piles with which, once they are empty, somebody wins a collapse (imperium:collapse)."""
+    own = {nation_of(s, seat).wins_collapse_without for seat in range(s.seats)}
+    return [BOOK.zone_kinds[pile].name for pile in sorted(own - {NO_PILE})]
 
 
 def breakdowns(s: State) -> list[list[Item]]:

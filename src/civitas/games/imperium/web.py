@@ -10,6 +10,7 @@ from civitas.games.imperium.cards import (
     COSTS,
     FLAGS,
     FREE_WITH,
+    ICONS_WANTED,
     MOST,
     NO_NAME,
     PACK,
@@ -100,6 +101,7 @@ def card_facts(card: int) -> dict[str, Any]:
         "side": entry.power_side,
         "back": back_of(card),
         "nation": nation_of(entry.code),
+        "iconsWanted": ICONS_WANTED[card],
     }
     return {key: value for key, value in entries.items() if value not in (None, "", 0, [], {})}
 
@@ -161,7 +163,8 @@ WEB: Final[dict[str, tuple[str, ...]]] = {
     "points": ("score",),
     "card": ("copy", "route-under"),
     "cards": ("under",),
+    "amount wanted": ("icons-under",),
 }
-for arg, keys in WEB.items():
+for args, keys in WEB.items():
     for key in keys:
-        declare(f"imperium-web-{key}", frozenset({arg} if arg else ()))
+        declare(f"imperium-web-{key}", frozenset(args.split()))

@@ -27,6 +27,8 @@ export interface CardFacts {
   /** The card that is its other side. */
   back?: number;
   nation?: string;
+  /** How many different icons the cards under it shall show, if it counts them. */
+  iconsWanted?: number;
 }
 
 export interface Facts {
@@ -42,6 +44,13 @@ export interface Facts {
   /** Words that mean nothing at a table without Trade Routes. */
   trading: Message[];
   doings: (Message | null)[];
+}
+
+/** The different icons some cards show: those of type, and the suits other than Power. */
+export function differentIcons(cards: CardFacts[]): Set<string> {
+  return new Set(
+    cards.flatMap(({ suits = [], icons = {} }) => [...suits.filter((suit) => suit !== "power"), ...Object.keys(icons)]),
+  );
 }
 
 /** The suit whose colour a card bears; cards of a nation without a suit have one of their own. */

@@ -106,6 +106,7 @@ export function view(contents: Contents = {}, more: Partial<View> = {}): View {
       tokens: [],
       exhausted: [],
       garrisons: [],
+      collapse_piles: [],
       copies: [],
     },
   };

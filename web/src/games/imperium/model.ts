@@ -20,6 +20,7 @@ interface Board {
   exhausted: number[];
   garrisons: number[];
   copies: number[];
+  collapse_piles: string[];
 }
 
 /** A card in a zone. Alike cards share a number, so `key` counts them. */
@@ -110,6 +111,11 @@ export class Model {
       .map(([, card]) => card);
     const zone = this.zone("garrisons", owner);
     return this.cards({ ...zone, cards: held }).map((lying) => ({ ...lying, key: `${host}/${lying.key}` }));
+  }
+
+  /** Whether somebody wins a collapse once this pile is empty. */
+  winsCollapse(pile: string): boolean {
+    return this.board.collapse_piles.includes(pile);
   }
 
   copyOf(card: number): number | undefined {

@@ -18,7 +18,7 @@ interface Kind {
   name: string;
   glyph: GlyphName;
   suit?: string;
-  /** Only shown when something is in it. */
+  /** Only shown when something is in it, or when it matters that nothing is. */
   rare?: boolean;
 }
 
@@ -75,5 +75,5 @@ function withToken(found: Pile[], model: Model, seat: number): Pile[] {
 function piles(kinds: Kind[], model: Model, seat?: number): Pile[] {
   return kinds
     .map(({ name, glyph, suit, rare }) => ({ zone: model.zone(name, seat), glyph, suit, rare }))
-    .filter(({ zone, rare }) => !rare || zone.size > 0);
+    .filter(({ zone, rare }) => !rare || zone.size > 0 || model.winsCollapse(zone.name));
 }

@@ -1,7 +1,7 @@
 import { describe as group, expect, test } from "vitest";
 import { numberOf, option, speechOf } from "../../cards/fixture";
 import { pickedTargets } from "../../cards/picked";
-import { bannerOf, figure } from "./facts";
+import { bannerOf, type CardFacts, differentIcons, figure } from "./facts";
 import { GLYPHS } from "./glyphs";
 import { facts, OASIS, SPARTA, TEMPLE, UNREST, view } from "./fixture";
 import { Model } from "./model";
@@ -37,6 +37,17 @@ group("a view is read by names", () => {
     expect(model.places().get(String(SPARTA))).toBe(numberOf(shown, "garrisons", 0));
   });
 
+  test("an icon counts once, however many cards show it; suits count, Power does not", () => {
+    const name = { id: "x" };
+    const cards: CardFacts[] = [
+      { name, suits: ["region", "unrest"], icons: { city: 2, river: 1 } },
+      { name, suits: ["power", "region"], icons: { city: 1 } },
+      { name },
+    ];
+    expect([...differentIcons(cards)].sort()).toEqual(["city", "region", "river", "unrest"]);
+    expect(differentIcons([]).size).toBe(0);
+  });
+
   test("a zone that is not there is an error", () => {
     expect(() => new Model(view()).zone("attic")).toThrow("attic");
   });
@@ -49,6 +60,13 @@ group("a view is read by names", () => {
     );
     expect(ownPiles(model, 0).map(({ zone }) => zone.name)).not.toContain("hand");
     expect(ownPiles(model, 0).map(({ zone }) => zone.name)).not.toContain("legends");
+  });
+
+  test("a chaos pile is shown when it is empty only where that wins a collapse", () => {
+    const shown = view();
+    expect(middlePiles(new Model(shown)).map(({ zone }) => zone.name)).not.toContain("chaos pile");
+    Object.assign(shown.board, { collapse_piles: ["chaos pile"] });
+    expect(middlePiles(new Model(shown)).map(({ zone }) => zone.name)).toContain("chaos pile");
   });
 
   test("the open route under a small deck is told with that deck", () => {

@@ -298,12 +298,14 @@ class PlayFound(Node[State]):
         play_gained(s, f.who, card, False)
 
 
-def play_gained(s: State, seat: int, card: int, ignore_state: bool) -> None:
-    """A card just gained is free-played from the hand, unless it cannot be or was already this turn."""
+def play_gained(s: State, seat: int, card: int, ignore_state: bool) -> bool:
+    """A card just gained is free-played from the hand, unless it cannot be or was already this turn; whether it was."""
     if card == NOBODY or card in s.free_played or not s.zone(HAND, seat).count(card):
-        return
-    if why_not(s, seat, card, ignore_state) == PLAYABLE:
-        play(s, seat, card, HAND, True)
+        return False
+    if why_not(s, seat, card, ignore_state) != PLAYABLE:
+        return False
+    play(s, seat, card, HAND, True)
+    return True
 
 
 # The same where the card is free-played at once: of whatever it was, nothing is told to the caller.

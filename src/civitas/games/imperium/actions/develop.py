@@ -10,6 +10,7 @@ from civitas.games.imperium.cards import (
     ALSO_COSTS,
     ALSO_COSTS_OF,
     DEVELOPED_OF,
+    DEVELOPS_AFTER,
     DEVELOPS_BESIDE,
     FLAGS,
     FREE_WITH,
@@ -20,12 +21,15 @@ from civitas.games.imperium.cards import (
 )
 from civitas.games.imperium.names import amounts, card_name, card_target, priced
 from civitas.games.imperium.nations import nation_of
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     BOOK,
     CAN_DEVELOP,
     DEVELOPMENT,
     DEVELOPMENT_COST,
     DISCARD,
+    HAND,
+    HISTORY,
     LAST_IN_AREA,
     MATERIALS,
     PLAY,
@@ -43,6 +47,7 @@ PASS_DEVELOP: Final = Wording("imperium-pass-develop")
 # How to develop.
 PAYING: Final = 0
 FREE: Final = 1
+TO_HAND: Final = 2  # paying, and the card goes to the hand
 
 # Developing.
 NOTHING: Final = (0, 0, 0, 0)
@@ -75,9 +80,12 @@ def in_reach(s: State, seat: int) -> list[int]:
 
 
 def has_beside(s: State, seat: int, card: int) -> bool:
-    """Whether all cards are in play that must be for developing this one, even free of charge."""
+    """Whether all cards are in play, or in the history, that must be for developing this one, even free of charge."""
     for name in DEVELOPS_BESIDE[card]:
         if not has_named(s, seat, name, PLAY):
+            return False
+    for name in DEVELOPS_AFTER[card]:
+        if not has_named(s, seat, name, HISTORY):
             return False
     return True
 
@@ -102,19 +110,23 @@ def can_develop(s: State, seat: int, mode: int) -> list[int]:
 
 
 class AskDevelop(Ask[State]):
-    """Which development card, if any, the seat in focus develops; A becomes the card."""
+    """Which development card, of a kind or of any, the seat in focus develops, if any; A becomes the card."""
 
-    def __init__(self, optional: bool, mode: int) -> None:
+    def __init__(self, optional: bool, mode: int, selector: Selector | None = None) -> None:
         super().__init__("develop")
         self.optional = optional
         self.mode = mode
+        self.selector = selector
 
     def options(self, s: State, f: Frame) -> list[int]:
         cards = can_develop(s, f.who, self.mode)
+        if self.selector is not None:
+            cards = self.selector.among(s, cards)
         return [PASS, *cards] if self.optional and cards else cards
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code != PASS:
+            f.a = code
             s.call(DEVELOP, f.me, f.who, f.src, code, self.mode)
 
     def prompt(self, s: State, f: Frame) -> Message:
@@ -167,10 +179,14 @@ class PayAlso(Node[State]):
 
 
 class DevelopNow(Node[State]):
-    """The card goes to the discard pile; the last one triggers scoring (imperium:develop, imperium:end 2)."""
+    """The card goes to the discard pile, or where the effect says; the last one triggers scoring.
+
+    imperium:develop, imperium:end 2.
+    """
 
     def run(self, s: State, f: Frame) -> None:
-        move(s, f.a, s.zone(DEVELOPMENT, f.who), s.zone(DISCARD, f.who))
+        to = HAND if f.b == TO_HAND else DISCARD
+        move(s, f.a, s.zone(DEVELOPMENT, f.who), s.zone(to, f.who), s.everyone)
         if not s.zone(DEVELOPMENT, f.who).size():
             s.trigger_scoring()
         if DEVELOPED_OF[f.a] != NO_PROGRAM:

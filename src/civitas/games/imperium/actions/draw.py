@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.imperium.actions.develop import DEVELOP, PAYING, AskDevelop
 from civitas.games.imperium.actions.state_card import flip_state
 from civitas.games.imperium.cards import FLAGS
-from civitas.games.imperium.nations import ENDS_THE_GAME, nation_of
+from civitas.games.imperium.nations import ENDS_THE_GAME, FLIPS_THE_STATE, nation_of
 from civitas.games.imperium.state import (
     ACCESSION,
     BOOK,
@@ -52,7 +52,7 @@ def mark_deck(s: State, seat: int) -> None:
 
 
 def take_nation_card(s: State, seat: int) -> None:
-    """The top card of the nation deck to the discard pile; the accession card, last, flips the state card."""
+    """The top card of the nation deck to the discard pile; the accession card, last, flips most state cards."""
     deck = s.pile(NATION_DECK, seat)
     if deck.order:
         draw(s, deck, s.zone(DISCARD, seat))
@@ -63,9 +63,10 @@ def take_nation_card(s: State, seat: int) -> None:
             move(s, card, accession, s.zone(PLAY, seat))
             return
         move(s, card, accession, s.zone(DISCARD, seat))
-        if nation_of(s, seat).last_nation_card == ENDS_THE_GAME:
+        last = nation_of(s, seat).last_nation_card
+        if last == ENDS_THE_GAME:
             s.trigger_scoring()
-        else:
+        elif last == FLIPS_THE_STATE:
             flip_state(s, seat)
 
 

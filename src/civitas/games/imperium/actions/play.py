@@ -6,9 +6,11 @@ from typing import Final
 
 from civitas.games.imperium.cards import (
     FLAGS,
+    FREE_BESIDE,
     NAMES,
     NEEDS_IN_HISTORY,
     NEEDS_IN_PLAY,
+    NO_NAME,
     NO_PROGRAM,
     PLAY_EFFECT,
     PLAY_OF,
@@ -97,7 +99,9 @@ def plays_freely(s: State, seat: int, card: int) -> bool:
 
 
 def granted_freely(s: State, seat: int, card: int) -> bool:
-    """Whether something lets the seat play the card freely (imperium:free-play)."""
+    """Whether something lets the seat play the card freely: what it says itself, or a passive (imperium:free-play)."""
+    if FREE_BESIDE[card] != NO_NAME and has_named(s, seat, FREE_BESIDE[card], PLAY):
+        return True
     if not s.lasting and not s.any_live(s.cast.modifiers[PLAYS_FREELY], seat):
         return False
     return s.ask_modifiers(PLAYS_FREELY, seat, 0, card) != 0

@@ -119,12 +119,12 @@ def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
     s.announce(GARRISONED, seat, card)
 
 
-def history_zone(s: State, seat: int) -> int:
-    """Where cards go that go into the history: some nations have something else in its place (imperium:history)."""
+def history_zone(s: State, seat: int, card: int) -> int:
+    """Where a card goes that would go into the history: some nations have something in its place (imperium:history)."""
     own = nation_of(s, seat).history
     if not s.lasting and not s.cast.modifiers[HISTORY_GOES]:
         return own
-    return s.ask_modifiers(HISTORY_GOES, seat, own)
+    return s.ask_modifiers(HISTORY_GOES, seat, own, card)
 
 
 def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
@@ -132,20 +132,20 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
 
     Whoever has no sunken pile discards what would sink, and so with legends (imperium:sink).
     """
-    target = history_zone(s, seat) if to == HISTORY else to
+    target = history_zone(s, seat, card) if to == HISTORY else to
     own = nation_of(s, seat)
     if (to == SUNKEN and not own.sunken_pile) or (to == LEGENDS and not own.legends):
         target = DISCARD
     if target >= UNDER:
-        if card != target - UNDER and garrisonable(card, target - UNDER):
-            put_under(s, seat, card, kind, target - UNDER)
-            return
-        target = HISTORY
+        put_under(s, seat, card, kind, target - UNDER)
+        return
+    cards = 1 + len(s.garrison_of(card)) if kind == PLAY else 1
     if target >= WITH_UNREST:
         target -= WITH_UNREST
-        take_and_tell(s, seat)
+        for _ in range(cards):
+            take_and_tell(s, seat)
     if to == HISTORY and target == DISCARD:
-        for _ in range(1 + len(s.garrison_of(card)) if kind == PLAY else 1):
+        for _ in range(cards):
             s.announce(KEPT_OUT, seat)
     if target == kind:
         return

@@ -22,6 +22,9 @@ from civitas.kernel.node import Node
 from civitas.kernel.triggers import verb
 from civitas.kernel.zones import Zone
 
+# How an Unrest was taken, added to where it went: it was not a common one.
+OTHER_KIND: Final = 4
+
 
 def take_from(s: State, pile: int, dst: Zone) -> bool:
     """The top card of a pile of Unrest to a zone, for all to see; whether there was one."""
@@ -80,12 +83,12 @@ def take_and_tell(s: State, who: int) -> None:
         tell_taken(s, who, 0)
 
 
-def tell_taken(s: State, who: int, to: int) -> None:
-    """Who listens to Unrest being taken, of whatever kind, responds at the end of the sentence."""
+def tell_taken(s: State, who: int, to: int, how: int = 0) -> None:
+    """Who listens to Unrest being taken, of whatever kind (`how`), responds at the end of the sentence."""
     if s.sink is not None:
         s.log(TAKE_UNREST, who, (0, to))
     if s.lasting or s.any_live(s.cast.listeners[TAKE_UNREST], who):
-        s.pending = (*s.pending, *s.listening(TAKE_UNREST, who, 0, to, False))
+        s.pending = (*s.pending, *s.listening(TAKE_UNREST, who, 0, to + how, False))
 
 
 def returned(s: State, who: int) -> None:

@@ -14,13 +14,16 @@ from civitas.games.imperium.cards import (
     COMMERCE_OF,
     COSTS,
     DEVELOPED_OF,
+    DEVELOPS_AFTER,
     DEVELOPS_BESIDE,
     END_OF_SOLSTICE_OF,
     EXHAUST_EFFECT,
     EXHAUST_OF,
     FLAGS,
+    FREE_BESIDE,
     FREE_WITH,
     HOMES,
+    ICONS_WANTED,
     NAMES,
     NEEDS_IN_HISTORY,
     NEEDS_IN_PLAY,
@@ -30,6 +33,7 @@ from civitas.games.imperium.cards import (
     PRINTED_ICONS,
     PROFIT_EFFECT,
     PROFIT_OF,
+    ROOM,
     RUTHLESS_CARD,
     SOLSTICE_OF,
     SPARES,
@@ -48,9 +52,11 @@ from civitas.games.imperium.cards import (
 from civitas.games.imperium.effects.steps.attacks import UPROOTED
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Costing, ForSeats, Provided, Reaching, Sentence, Together
+from civitas.games.imperium.effects.steps.garrison import IconsUnder
 from civitas.games.imperium.effects.steps.it import ItIs
 from civitas.games.imperium.effects.steps.market import BreakThrough
 from civitas.games.imperium.effects.steps.may import Optional
+from civitas.games.imperium.effects.steps.unrest import EachOrUnrest
 from civitas.games.imperium.effects.wordings import wording
 from civitas.games.imperium.nations import Nation, enter_common, enter_nation
 from civitas.games.imperium.numbers import ALIKE
@@ -94,7 +100,7 @@ from civitas.games.imperium.state import (
     VOYAGING,
 )
 from civitas.games.imperium.step import Ability, Effect, Step
-from civitas.kernel.book import ALWAYS, Modifier
+from civitas.kernel.book import Modifier
 from civitas.kernel.errors import LoadError
 from civitas.kernel.text import Message
 
@@ -196,19 +202,34 @@ def develops_beside(*names: str) -> Mark:
     return Mark("develops beside", names)
 
 
+def develops_after(*names: str) -> Mark:
+    """It can only be developed while all these cards are in the history."""
+    return Mark("develops after", names)
+
+
+def free_beside(name: str) -> Mark:
+    """It can be played as a free play while this card is in play."""
+    return Mark("free beside", name)
+
+
 def free_with(name: str) -> Mark:
     """Developing it costs nothing while this card is in play."""
     return Mark("free with", name)
 
 
-def stage(number: int) -> Mark:
-    """A face of a journey, the first being 1."""
-    return Mark("stage", number)
+def stage(number: int, of: str = "journey") -> Mark:
+    """A face of a journey, or of a ceremony, the first being 1."""
+    return Mark("stage", (number, of))
 
 
 def home(pile: int) -> Mark:
     """An Unrest that goes home to this pile when it is returned."""
     return Mark("home", pile)
+
+
+def holds(most: int) -> Mark:
+    """No more cards than this can be garrisoned under it."""
+    return Mark("holds", most)
 
 
 def rules_say(key: str) -> Mark:
@@ -286,12 +307,18 @@ def apply_mark(entry: Card, mark: Mark) -> None:
             NEEDS_IN_HISTORY[n] = tuple(name_number(name) for name in mark.value)
         case "develops beside":
             DEVELOPS_BESIDE[n] = tuple(name_number(name) for name in mark.value)
+        case "develops after":
+            DEVELOPS_AFTER[n] = tuple(name_number(name) for name in mark.value)
+        case "free beside":
+            FREE_BESIDE[n] = name_number(mark.value)
         case "free with":
             FREE_WITH[n] = name_number(mark.value)
         case "home":
             HOMES[n] = mark.value
+        case "holds":
+            ROOM[n] = mark.value
         case "stage":
-            STAGES[n] = mark.value
+            STAGES[n], entry.stage_of = mark.value
         case "rules":
             entry.rules.append(mark.value)
         case "vp":
@@ -335,6 +362,7 @@ def add_ability(entry: Card, ability: Ability) -> None:
     n = entry.number
     steps: list[Step] = [Sentence(step) for step in ability.sentences]
     mind_it(entry, steps, ability.kind == "whenever")
+    ICONS_WANTED[n] = max(ICONS_WANTED[n], icons_wanted(steps))
     effect = Effect(Together(steps), mandatory_costs(steps))
     rule = f"imperium:{RULE_OF.get(ability.kind, ability.kind)}"
     label = f"{entry.code} {ability.kind} {len(entry.abilities)}"
@@ -370,8 +398,7 @@ def add_ability(entry: Card, ability: Ability) -> None:
             trigger = ability.hook
             zone = trigger.zone if trigger.zone is not None else zone_of(entry)
             SPARES[n] = trigger.spares
-            if zone != ALWAYS:
-                GATES[program] = trigger.cond
+            GATES[program] = trigger.cond
             if trigger.instead:
                 BOOK.instead(n, trigger.event, zone, program, trigger.scope)
             else:
@@ -444,6 +471,13 @@ def mind_it(entry: Card, sentences: list[Step], event: bool) -> None:
         sentence.minded = any(step.minded for step in walked(sentence))
 
 
+def icons_wanted(steps: list[Step]) -> int:
+    """How many different icons the steps ask for on the cards garrisoned under theirs."""
+    inner = [each for step in steps for each in walked(step)]
+    conditions = [step.cond for step in inner if isinstance(step, Provided)]
+    return max([0, *(condition.wanted for condition in conditions if isinstance(condition, IconsUnder))])
+
+
 def walked(step: Step) -> list[Step]:
     """The step and all it is made of."""
     return [step, *(inner for part in step.parts() for inner in walked(part))]
@@ -455,8 +489,12 @@ def uprooted(steps: list[Step], others: bool = False) -> list[Selector]:
     for step in steps:
         if isinstance(step, Cards) and others and step.picking.zones == (PLAY,):
             out.append(step.picking.selector)
-        out += uprooted(step.parts(), others or (isinstance(step, ForSeats) and step.others))
+        out += uprooted(step.parts(), others or reaches_others(step))
     return out
+
+
+def reaches_others(step: Step) -> bool:
+    return isinstance(step, EachOrUnrest) or (isinstance(step, ForSeats) and step.others)
 
 
 def mandatory_costs(steps: list[Step]) -> list[Step]:

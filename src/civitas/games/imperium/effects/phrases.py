@@ -26,6 +26,7 @@ from civitas.games.imperium.state import (
     ICON_NAMES,
     ICONS,
     ISLE_BOUND,
+    LEGENDS,
     PINNED,
     PLAY,
     REGION,
@@ -50,6 +51,7 @@ ZONE_NAMES: Final = {
     EXILE: "exile",
     SUNKEN: "sunken",
     ACTIVE_QUEST: "quest",
+    LEGENDS: "legends",
 }
 STATE_NAMES: Final = {
     BARBARIAN: "barbarian",

@@ -34,13 +34,22 @@ imperium-if-have-no = if you have no { $resource }, { $body }
 imperium-if-none-in-discard = { $body } if the discard pile holds no { $kind } card
 imperium-if-both-in-play = if you have both { $first } and { $second } in play, { $body }
 imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
+imperium-unless-both-in-play = unless you have both { $first } and { $second } in play, { $body }
 imperium-if-fame-empty = if the fame deck is empty, { $body }
 imperium-if-end-not-triggered = unless scoring has been triggered, { $body }
+imperium-if-end-triggered = if scoring has been triggered, { $body }
+imperium-if-you-did = if you do, { $body }
 imperium-if-found = if you find one, { $body }
 imperium-if-broke-through = if you broke through for the card, { $body }
 imperium-if-it-is = if it was any { $kind } card, { $body }
+imperium-if-it-is-else = if it is any { $kind } card, { $body }; otherwise { $otherwise }
+imperium-if-laden = if exactly { $amount ->
+        [one] 1 resource was
+       *[other] { $amount } resources were
+    } on that card, { $body }
 imperium-if-returned-unrest = if you have returned Unrest from hand this turn, { $body }
 imperium-if-none-garrisoned-here = if no card is garrisoned here, { $body }
+imperium-if-mana = if you have at least { $amount } Mana, { $body }
 imperium-if-icons-here = { $amount ->
         [one] if the cards garrisoned here show an icon, { $body }
        *[other] if the cards garrisoned here show at least { $amount } different icons (suits count too), { $body }
@@ -69,10 +78,13 @@ imperium-special-king-a = Whoever would gain this card from an empty fame deck r
 imperium-special-king-b = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 4 Progress; an Empire develops 1 card free of charge.
 imperium-special-zenith = When this card leaves the nation deck, scoring is triggered; the state stays Barbarian.
 imperium-special-active-quest = The quest garrisoned here is the active quest: it is not a card of yours yet and does not score.
+imperium-special-chaos = If the Chaos pile is empty when the game collapses, the Cultists win.
+imperium-special-mana = Passive: Cards gained as Mana are garrisoned here.
 
 ## Who
 
 imperium-all-players = all players { $body }
+imperium-all-players-or-unrest = all players { $body }; whoever cannot takes 1 Unrest
 imperium-all-players-may = all players may { $body }
 imperium-each-other = the other players each { $body }
 imperium-each-other-may = the other players may each { $body }
@@ -118,12 +130,14 @@ imperium-cards-of = { $kind } cards
 imperium-token-of = { $resource } token
 imperium-card = card
 imperium-per-icon = for each { $icons } icon you have in play
+imperium-per-icons = for every { $amount } { $icons } icons you have in play
 imperium-per-icon-with-this = for each { $icons } icon you have in play, with those of this card
 imperium-per-kind-of-icon = for each of the icons { $icons } of which you have at least one in play
 imperium-per-done = for each { $kind } card so moved
 imperium-per-done-any = for each card so moved
 imperium-per-card = for each { $kind } card you have in play
 imperium-per-garrisoned = for each garrisoned { $kind } card of yours
+imperium-per-mana = for every { $amount } Mana you have
 imperium-per-development = for each card in your development area
 imperium-per-paid = for each { $resource } token paid
 imperium-per-player-who-did = for each player who did so
@@ -181,8 +195,11 @@ imperium-do-pay-up-to = pay up to { $what }
 imperium-do-pay-any = pay any amount of { $resource }
 imperium-do-pay-all = pay all your { $resource } (at least { $least })
 imperium-do-pay-all-from-here = pay all { $resource } from this card (at least { $least })
+imperium-do-pay-from-here = pay { $what } from this card
+imperium-do-remove-all-from-here = take all { $resource } off this card (at least { $least })
 imperium-do-pay-attacker = pay { $what } to the attacker
 imperium-do-convert = turn { $what } into { $into }
+imperium-do-convert-gained = convert any of the { $resource } gained by this into as much { $into }
 imperium-do-gain-action = { $amount ->
         [one] gain { $amount } action
        *[other] gain { $amount } actions
@@ -208,8 +225,15 @@ imperium-do-add-any-to-market = put 1 resource of your choice from the supply on
 imperium-do-take-tokens = gain all resources that lie on 1 market card
 imperium-do-double = gain the { $resource } that lay on it a second time
 imperium-do-add-here = put { $what } from the supply on this card
+imperium-do-add-on = put { $what } from the supply on { $card }
+imperium-do-add-on-kind = put { $what } from the supply on your { $kind } card
 imperium-do-add-paid-here = put the same amount of { $resource } from the supply on this card
 imperium-do-move-here = move { $what } of yours onto this card
+imperium-do-move-up-to-here = move up to { $most } of your { $resources }, in any mixture, onto this card
+imperium-do-move-up-to-of-here = move up to { $what } of yours onto this card
+imperium-do-move-onto = move { $what } of yours onto { $where } in play
+imperium-do-move-to-power = move { $what } of yours onto your power card
+imperium-do-pay-from = pay { $what } from { $card }
 imperium-do-gain-from-here = gain { $what } from this card
 imperium-do-gain-all-from-here = gain all { $resource } on this card
 imperium-do-draw = { $amount ->
@@ -224,6 +248,7 @@ imperium-do-draw-up-to = { $amount ->
         [one] draw up to { $amount } card
        *[other] draw up to { $amount } cards
     }
+imperium-do-draw-up-to-from-either = draw up to { $amount } cards, each from your draw deck or of your choice from your discard pile
 imperium-do-draw-if-able = { $amount ->
         [one] draw { $amount } card without reshuffling
        *[other] draw { $amount } cards without reshuffling
@@ -243,6 +268,7 @@ imperium-do-draw-and-may-play = { $amount ->
 imperium-do-place-top-card = draw the top card of your draw deck without reshuffling, then choose one: discard it; or put it back on top; or put it into your history
 imperium-do-discard = discard { $what }
 imperium-do-discard-any-number = discard any number of { $kind } cards
+imperium-do-abandon-any-number = abandon any number of { $kind } cards
 imperium-do-discard-hand = discard your hand
 imperium-do-abandon = abandon { $what }
 imperium-do-abandon-garrisoned = { $amount ->
@@ -254,10 +280,13 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandon { $what } from garrisons of { $hosts } cards
     }
 imperium-do-abandon-up-to = abandon up to { $what }
+imperium-do-abandon-icons = abandon cards with { $amount } { $icon } icons in all
 imperium-do-recall = recall { $what }
 imperium-do-recall-from-here = recall { $what } garrisoned here
+imperium-do-exile-from-here = exile { $what } garrisoned here
 imperium-do-to-history = put { $what } { $where } into the history
 imperium-do-to-history-up-to = put up to { $what } { $where } into the history
+imperium-do-to-legends = put { $what } { $where } into the legends
 imperium-do-reveal-all-to-history = put every { $kind } card { $where } into the history (revealing those places)
 imperium-do-all-to-exile = exile all { $kind } cards { $where }
 imperium-do-exile = exile { $what } { $where }
@@ -269,6 +298,7 @@ imperium-do-on-deck = put { $what } { $where } on top of the draw deck
 imperium-do-to-hand = put { $what } { $where } into hand
 imperium-do-to-hand-up-to = put up to { $what } { $where } into hand
 imperium-do-to-hand-from-under = put 1 card garrisoned under { $card } into hand
+imperium-do-to-hand-from-here = put { $what } garrisoned here into hand
 imperium-do-return-unrest = return { $what } { $where }
 imperium-do-return-unrest-up-to = return up to { $what } { $where }
 imperium-do-return-unrest-any-number = return any number of Unrest cards { $where }
@@ -277,6 +307,7 @@ imperium-do-return-unrest-from-here = { $amount ->
        *[other] return { $amount } Unrest garrisoned here
     }
 imperium-do-return-all-unrest-from-here = return all Unrest garrisoned here
+imperium-do-return-unrest-from-under = return 1 Unrest garrisoned under { $card }
 imperium-do-garrison = garrison { $what } here
 imperium-do-garrison-from = garrison { $what } { $where } here
 imperium-do-garrison-up-to = garrison up to { $what } here
@@ -288,6 +319,7 @@ imperium-do-quest-hand = draw the active quest into your hand
 imperium-do-quest-discard = put the active quest on your discard pile
 imperium-do-trigger-play = resolve the play effect of that card
 imperium-do-this-history = put this card into your history
+imperium-do-this-legends = put this card into the legends
 imperium-do-this-exile = exile this card
 imperium-do-this-abandon = abandon this card
 imperium-do-this-recall = recall this card
@@ -296,6 +328,8 @@ imperium-do-this-unrest = return this card to the Unrest pile
 imperium-do-this-chaos = return this card to the Chaos pile
 imperium-do-exile-it = exile that card unless it is Unrest
 imperium-do-it-on-deck = put it on top of your draw deck
+imperium-do-it-to-hand = put it into your hand
+imperium-do-it-to-discard = put it on your discard pile
 imperium-do-exile-nation = exile your nation deck and { $card }
 imperium-do-named-history = put { $card } from play into your history
 imperium-do-named-abandon = abandon { $card }
@@ -315,17 +349,21 @@ imperium-do-gain-mana = { $amount ->
 imperium-do-discard-mana = discard { $amount } Mana
 imperium-do-mana-to-legends = put { $amount } Mana into the legends
 imperium-do-this-as-mana = garrison this card as Mana
+imperium-do-it-as-mana = garrison it as Mana
 imperium-do-find-hand = find 1 { $kind } card { $where } and put it into your hand
 imperium-do-find-any-hand = find any 1 card { $where } and put it into your hand
 imperium-do-find-anywhere-hand = find 1 { $kind } card and put it into your hand
+imperium-do-find-any-anywhere-hand = find any 1 card and put it into your hand
 imperium-do-find-anywhere-history = find 1 { $kind } card and put it into the history
 imperium-do-find-anywhere-discard = find 1 { $kind } card and put it on your discard pile
 imperium-do-find-anywhere-deck = find 1 { $kind } card and put it on top of your draw deck
 imperium-do-find-in-play-too-history = find 1 { $kind } card, in play too, and put it into the history
+imperium-do-find-in-play-too-exile = find 1 { $kind } card, in play too, and exile it
 imperium-do-acquire = acquire 1 { $kind } card
 imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or from exile
 imperium-do-acquire-exile = acquire 1 exiled { $kind } card
 imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
+imperium-do-acquire-or = acquire 1 { $kind } card or, if you like and if at least { $noted } was discarded for it, 1 { $instead } card instead
 imperium-do-acquire-kind-with = acquire 1 { $kind } card that has { $resource } on it
 imperium-do-acquire-slots = { $amount ->
         [one] acquire the card in the first slot of the market
@@ -334,6 +372,7 @@ imperium-do-acquire-slots = { $amount ->
 imperium-do-break-through = break through for 1 { $kind } card
 imperium-do-break-through-also-exile = break through for 1 { $kind } card, which may be an exiled one
 imperium-do-break-through-exile = break through for 1 exiled { $kind } card
+imperium-do-break-through-top = break through for the top card of the main deck
 imperium-do-exile-market = exile 1 market card
 imperium-do-swap-exile = swap 1 market card with 1 exiled card
 imperium-do-swap-exile-of = swap 1 market card with 1 exiled { $kind } card
@@ -347,6 +386,7 @@ imperium-do-take-fame-of = { $amount ->
        *[other] look at the top { $amount } cards of the fame deck and put 1 of them into your hand
     }
 imperium-do-take-top-fame = put the top card of the fame deck into your hand
+imperium-do-return-taken = return the Unrest that came with it
 imperium-do-sift-fame = { $amount ->
         [one] look at the top card of the fame deck and, if you like, put it at the bottom
        *[other] look at the top { $amount } cards of the fame deck and, if you like, put 1 of them at the bottom
@@ -354,6 +394,8 @@ imperium-do-sift-fame = { $amount ->
 imperium-do-exile-top-fame = exile the top card of the fame deck, though not King of Kings
 imperium-do-develop = develop 1 card
 imperium-do-develop-free = develop 1 card free of charge
+imperium-do-develop-kind = develop 1 { $kind } card
+imperium-do-develop-kind-to-hand = develop 1 { $kind } card and put it into your hand
 imperium-do-nation-card = put the top card of your nation deck on your discard pile
 imperium-do-look-nation = { $amount ->
         [one] look at the top card of your nation deck
@@ -366,6 +408,7 @@ imperium-do-sift-nation = { $amount ->
     }
 imperium-do-shuffle-nation = shuffle your nation deck
 imperium-do-swap-nation = swap 1 card from hand with the top card of your nation deck
+imperium-do-swap-looked = swap { $what } from hand with one of those
 imperium-do-free-play = { $kind ->
         [any] play 1 card { $where } as a free play
        *[other] play 1 { $kind } card { $where } as a free play
@@ -380,16 +423,30 @@ imperium-do-look-and-play = { $amount ->
     }
 imperium-do-play-for-action = spend 1 action to play 1 { $kind } card { $where }
 imperium-do-play-it = play it at once as a free play
+imperium-do-play-it-any-state = play it at once as a free play, ignoring its state icon
 imperium-do-avoid = ignore that attack
 imperium-do-tribute-or-avoid = ignore that attack unless the attacker gives you 1 Progress
 imperium-do-treat = count 1 { $icon } icon as { $amount } { $other } icons for the rest of the turn
+imperium-do-treat-each = { $amount ->
+        [one] count each { $icon } icon you have in play as { $amount } { $other } icon for the rest of the turn
+       *[other] count each { $icon } icon you have in play as { $amount } { $other } icons for the rest of the turn
+    }
 imperium-do-use-theirs = resolve the exhaust ability of 1 pinned card of another player as if the card were yours
 imperium-do-become-copy = choose 1 pinned card another player has in play: until the end of your turn this card is a copy of it; resolve the exhaust and solstice effects of the copy now
 imperium-do-declare = name a suit (Uncivilised, Civilised, Region or Tributary) and reveal the top card of the main deck: if it has that suit, put it into your hand, otherwise exile it
+imperium-do-reveal-main = reveal the top card of the main deck and { $body }
+imperium-do-revealed-to-exile = exile it
+imperium-do-revealed-to-discard = put it into your discard pile
+imperium-do-exiled-to-bottom = put 1 exiled { $kind } card at the bottom of the main deck
+imperium-do-break-through-like-it = break through for 1 card that shares a suit with it
 imperium-do-ignore-empire-next = ignore the Empire icon of the next card you play this turn
 imperium-do-ignore-states = ignore the Barbarian and Empire icons of the cards you play this turn
 imperium-do-flip-state = turn your state card over
 imperium-do-flip-state-to = turn your state card to its { $state } side
+imperium-do-gain-exhaust = { $amount ->
+    [one] gain { $amount } exhaust token
+   *[other] gain { $amount } exhaust tokens
+}
 imperium-do-gain-exhaust-per = gain { $amount ->
         [one] 1 exhaust token
        *[other] { $amount } exhaust tokens
@@ -408,6 +465,7 @@ imperium-do-no-effect = this card has no effect
 imperium-when-play = when you play any { $kind } card
 imperium-when-play-from = when you play any { $kind } card { $where }
 imperium-when-gain-card = when you acquire or break through for any { $kind } card
+imperium-when-gain-face-up = when you acquire or break through for any { $kind } card that lies in the market
 imperium-when-gain-any-card = when you acquire or break through for a card
 imperium-when-acquire = when you acquire any { $kind } card
 imperium-when-gain-card-with = when you gain a market card with { $resource } on it
@@ -486,10 +544,14 @@ imperium-costs = developing it costs { $what }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = free while { $card } is in play
 imperium-develops-beside = developed only while { $card } is in play
+imperium-develops-after = developed only while { $card } is in the history
+imperium-free-beside = free play while { $card } is in play
 imperium-needs-in-play = playable only while { $card } is in play
 imperium-needs-in-history = playable only while { $card } is in your history
+imperium-holds = holds at most { $amount } garrisoned cards
 imperium-points = { $points } VP
 imperium-points-in-history = { $points } VP in the history
+imperium-points-in-legends = { $points } VP in the legends
 imperium-points-in-play = { $points } VP in play
 imperium-points-in-garrison = { $points } VP garrisoned
 imperium-points-or-elsewhere = { $first }, { $points } VP elsewhere
@@ -499,6 +561,7 @@ imperium-counted-in-history = { $cards } in the history
 imperium-counted-in-play = { $cards } in play
 imperium-counted-in-exile = { $cards } in exile
 imperium-counted-in-sunken = sunken { $cards }
+imperium-counted-in-legends = { $cards } in the legends
 imperium-counted-here = { $what } here
 imperium-counted-icons = { $amount ->
         [1] { $icons } icon

@@ -20,6 +20,7 @@ imperium-table-actions = actions { $amount }
 imperium-table-exhausts = exhaust tokens { $amount }
 imperium-table-exhausted = exhausted
 imperium-table-under = under it: { $cards }
+imperium-table-icons-under = { $amount } of { $wanted } icons: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = Your hand

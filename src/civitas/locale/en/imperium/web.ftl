@@ -36,6 +36,7 @@ imperium-web-develop-cost = To develop:
 imperium-web-copy = A copy of { $card } this turn
 imperium-web-exhausted = exhausted
 imperium-web-under = Garrisoned here: { $cards }
+imperium-web-icons-under = { $amount } of { $wanted } different icons
 imperium-web-picked = picked
 imperium-web-usable = can be chosen
 imperium-web-why-not = cannot be used now; choose it to hear why

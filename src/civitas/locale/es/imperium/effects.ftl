@@ -34,13 +34,22 @@ imperium-if-have-no = si no tienes { $resource }: { $body }
 imperium-if-none-in-discard = { $body } si no hay ninguna carta { $kind } en la pila de descarte
 imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body }
 imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
+imperium-unless-both-in-play = a menos que tengas { $first } y { $second } en juego: { $body }
 imperium-if-fame-empty = si el mazo de fama está vacío: { $body }
 imperium-if-end-not-triggered = si todavía no se ha desencadenado la puntuación: { $body }
+imperium-if-end-triggered = si se ha desencadenado la puntuación: { $body }
+imperium-if-you-did = si lo haces, { $body }
 imperium-if-found = si encuentras una, { $body }
 imperium-if-broke-through = si has mejorado la carta: { $body }
 imperium-if-it-is = si es una carta { $kind }: { $body }
+imperium-if-it-is-else = si es una carta { $kind }: { $body }; si no: { $otherwise }
+imperium-if-laden = si había exactamente { $amount ->
+        [one] 1 recurso
+       *[other] { $amount } recursos
+    } sobre esa carta: { $body }
 imperium-if-returned-unrest = si has devuelto algún Disturbio de la mano este turno: { $body }
 imperium-if-none-garrisoned-here = si no hay ninguna carta bajo protección aquí: { $body }
+imperium-if-mana = si tienes al menos { $amount } Mana, { $body }
 imperium-if-icons-here = { $amount ->
         [one] si las cartas protegidas aquí muestran algún icono: { $body }
        *[other] si las cartas protegidas aquí muestran al menos { $amount } iconos distintos (las clases también cuentan): { $body }
@@ -69,10 +78,13 @@ imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama va
 imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progreso; un Imperio desarrolla 1 carta sin coste.
 imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
 imperium-special-active-quest = La misión protegida aquí es la misión activa: todavía no es una carta tuya y no puntúa.
+imperium-special-chaos = Si la pila de caos está vacía cuando la partida colapsa, ganan los Cultistas.
+imperium-special-mana = Pasiva: Las cartas obtenidas como Mana se protegen aquí.
 
 ## Quién
 
 imperium-all-players = todos los jugadores deben { $body }
+imperium-all-players-or-unrest = todos los jugadores deben { $body }; quien no pueda toma 1 Disturbio
 imperium-all-players-may = todos los jugadores pueden { $body }
 imperium-each-other = cada otro jugador debe { $body }
 imperium-each-other-may = cada otro jugador puede { $body }
@@ -118,12 +130,14 @@ imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por cada icono de { $icons } que tengas en juego
+imperium-per-icons = por cada { $amount } iconos de { $icons } que tengas en juego
 imperium-per-icon-with-this = por cada icono de { $icons } que tengas en juego, contando los de esta carta
 imperium-per-kind-of-icon = por cada uno de los iconos { $icons } de los que tengas al menos uno en juego
 imperium-per-done = por cada carta { $kind } así movida
 imperium-per-done-any = por cada carta así movida
 imperium-per-card = por cada carta { $kind } que tengas en juego
 imperium-per-garrisoned = por cada carta { $kind } tuya bajo protección
+imperium-per-mana = por cada { $amount } Mana que tengas
 imperium-per-development = por cada carta de tu zona de desarrollo
 imperium-per-paid = por cada ficha de { $resource } pagada
 imperium-per-player-who-did = por cada jugador que lo haya hecho
@@ -185,8 +199,11 @@ imperium-do-pay-up-to = pagar hasta { $what }
 imperium-do-pay-any = pagar cualquier cantidad de { $resource }
 imperium-do-pay-all = pagar todas tus fichas de { $resource } (al menos { $least })
 imperium-do-pay-all-from-here = pagar todas las fichas de { $resource } de esta carta (al menos { $least })
+imperium-do-pay-from-here = pagar { $what } de esta carta
+imperium-do-remove-all-from-here = retirar todas las fichas de { $resource } de esta carta (al menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quien ataca
 imperium-do-convert = convertir { $what } en { $into }
+imperium-do-convert-gained = convertir cualquier parte del { $resource } obtenido con ello en la misma cantidad de { $into }
 imperium-do-gain-action = { $amount ->
         [one] obtener { $amount } acción
        *[other] obtener { $amount } acciones
@@ -212,8 +229,15 @@ imperium-do-add-any-to-market = poner 1 recurso a tu elección del suministro so
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
 imperium-do-double = obtener otra vez la misma cantidad de { $resource } que había sobre ella
 imperium-do-add-here = poner { $what } del suministro sobre esta carta
+imperium-do-add-on = poner { $what } del suministro sobre la carta { $card }
+imperium-do-add-on-kind = poner { $what } del suministro sobre tu carta { $kind }
 imperium-do-add-paid-here = poner la misma cantidad de { $resource } del suministro sobre esta carta
 imperium-do-move-here = mover { $what } de tu reserva a esta carta
+imperium-do-move-up-to-here = mover de tu reserva a esta carta hasta { $most } fichas de { $resources }, en cualquier combinación
+imperium-do-move-up-to-of-here = mover de tu reserva a esta carta hasta { $what }
+imperium-do-move-onto = mover { $what } de tu reserva a { $where } en juego
+imperium-do-move-to-power = mover { $what } de tu reserva a tu carta de poder
+imperium-do-pay-from = pagar { $what } de la carta { $card }
 imperium-do-gain-from-here = obtener { $what } de esta carta
 imperium-do-gain-all-from-here = obtener todas las fichas de { $resource } de esta carta
 imperium-do-draw = { $amount ->
@@ -228,6 +252,7 @@ imperium-do-draw-up-to = { $amount ->
         [one] robar hasta { $amount } carta
        *[other] robar hasta { $amount } cartas
     }
+imperium-do-draw-up-to-from-either = robar hasta { $amount } cartas, cada una de tu mazo de robo o, a tu elección, de tu pila de descarte
 imperium-do-draw-if-able = { $amount ->
         [one] robar { $amount } carta sin volver a barajar
        *[other] robar { $amount } cartas sin volver a barajar
@@ -247,6 +272,7 @@ imperium-do-draw-and-may-play = { $amount ->
 imperium-do-place-top-card = robar la carta superior de tu mazo de robo, sin volver a barajar, y elegir una opción: descartarla; o devolverla encima del mazo; o colocarla en tu historia
 imperium-do-discard = descartar { $what }
 imperium-do-discard-any-number = descartar cualquier número de cartas { $kind }
+imperium-do-abandon-any-number = abandonar cualquier número de cartas { $kind }
 imperium-do-discard-hand = descartar toda la mano
 imperium-do-abandon = abandonar { $what }
 imperium-do-abandon-garrisoned = { $amount ->
@@ -258,10 +284,13 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandonar { $what } que estén protegidas bajo cartas { $hosts }
     }
 imperium-do-abandon-up-to = abandonar hasta { $what }
+imperium-do-abandon-icons = abandonar cartas con { $amount } iconos de { $icon } en total
 imperium-do-recall = recuperar { $what }
 imperium-do-recall-from-here = recuperar { $what } bajo protección aquí
+imperium-do-exile-from-here = exiliar { $what } bajo protección aquí
 imperium-do-to-history = colocar { $what } { $where } en la historia
 imperium-do-to-history-up-to = colocar hasta { $what } { $where } en la historia
+imperium-do-to-legends = colocar { $what } { $where } en las leyendas
 imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } en la historia (revelando esos lugares)
 imperium-do-all-to-exile = exiliar { $where } toda carta { $kind }
 imperium-do-exile = exiliar { $where } { $what }
@@ -273,6 +302,7 @@ imperium-do-on-deck = colocar { $what } { $where } encima del mazo de robo
 imperium-do-to-hand = llevar { $what } { $where } a la mano
 imperium-do-to-hand-up-to = llevar hasta { $what } { $where } a la mano
 imperium-do-to-hand-from-under = llevar a la mano 1 carta protegida bajo { $card }
+imperium-do-to-hand-from-here = llevar a la mano { $what } bajo protección aquí
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
 imperium-do-return-unrest-any-number = devolver cualquier número de cartas de Disturbio { $where }
@@ -281,6 +311,7 @@ imperium-do-return-unrest-from-here = { $amount ->
        *[other] devolver { $amount } Disturbios protegidos aquí
     }
 imperium-do-return-all-unrest-from-here = devolver todos los Disturbios protegidos aquí
+imperium-do-return-unrest-from-under = devolver 1 Disturbio protegido bajo { $card }
 imperium-do-garrison = proteger { $what } aquí
 imperium-do-garrison-from = proteger { $what } { $where } aquí
 imperium-do-garrison-up-to = proteger hasta { $what } aquí
@@ -292,6 +323,7 @@ imperium-do-quest-hand = llevar la misión activa a la mano
 imperium-do-quest-discard = colocar la misión activa en tu pila de descarte
 imperium-do-trigger-play = resolver el efecto de juego de esa carta
 imperium-do-this-history = colocar esta carta en tu historia
+imperium-do-this-legends = colocar esta carta en las leyendas
 imperium-do-this-exile = exiliar esta carta
 imperium-do-this-abandon = abandonar esta carta
 imperium-do-this-recall = recuperar esta carta
@@ -300,6 +332,8 @@ imperium-do-this-unrest = devolver esta carta a la pila de disturbios
 imperium-do-this-chaos = devolver esta carta a la pila de caos
 imperium-do-exile-it = exiliar esa carta, a no ser que sea de Disturbio
 imperium-do-it-on-deck = colocarla encima de tu mazo de robo
+imperium-do-it-to-hand = llevarla a la mano
+imperium-do-it-to-discard = colocarla en tu pila de descarte
 imperium-do-exile-nation = exiliar tu mazo de nación y { $card }
 imperium-do-named-history = colocar la carta { $card }, en juego, en tu historia
 imperium-do-named-abandon = abandonar la carta { $card }
@@ -322,17 +356,21 @@ imperium-do-gain-mana = { $amount ->
 imperium-do-discard-mana = descartar { $amount } Mana
 imperium-do-mana-to-legends = colocar { $amount } Mana en las leyendas
 imperium-do-this-as-mana = proteger esta carta como Mana
+imperium-do-it-as-mana = protegerla como Mana
 imperium-do-find-hand = buscar 1 carta { $kind } { $where } y llevarla a la mano
 imperium-do-find-any-hand = buscar 1 carta cualquiera { $where } y llevarla a la mano
 imperium-do-find-anywhere-hand = buscar 1 carta { $kind } y llevarla a la mano
+imperium-do-find-any-anywhere-hand = buscar 1 carta cualquiera y llevarla a la mano
 imperium-do-find-anywhere-history = buscar 1 carta { $kind } y colocarla en la historia
 imperium-do-find-anywhere-discard = buscar 1 carta { $kind } y colocarla en tu pila de descarte
 imperium-do-find-anywhere-deck = buscar 1 carta { $kind } y colocarla encima de tu mazo de robo
 imperium-do-find-in-play-too-history = buscar 1 carta { $kind }, también entre las que están en juego, y colocarla en la historia
+imperium-do-find-in-play-too-exile = buscar 1 carta { $kind }, también en juego, y exiliarla
 imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
+imperium-do-acquire-or = adquirir 1 carta { $kind } o, si quieres y si has descartado para ello al menos { $noted }, 1 carta { $instead } en su lugar
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenga { $resource } encima
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir la carta de la primera casilla del mercado
@@ -341,6 +379,7 @@ imperium-do-acquire-slots = { $amount ->
 imperium-do-break-through = mejorar 1 carta { $kind }
 imperium-do-break-through-also-exile = mejorar 1 carta { $kind }, que también puede venir del exilio
 imperium-do-break-through-exile = mejorar 1 carta { $kind } del exilio
+imperium-do-break-through-top = mejorar la carta superior del mazo principal
 imperium-do-exile-market = exiliar 1 carta del mercado
 imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
 imperium-do-swap-exile-of = intercambiar 1 carta del mercado con 1 carta { $kind } del exilio
@@ -354,6 +393,7 @@ imperium-do-take-fame-of = { $amount ->
        *[other] mirar las { $amount } cartas superiores del mazo de fama y llevar 1 de ellas a la mano
     }
 imperium-do-take-top-fame = llevar la carta superior del mazo de fama a la mano
+imperium-do-return-taken = devolver el Disturbio que vino con ella
 imperium-do-sift-fame = { $amount ->
         [one] mirar la carta superior del mazo de fama y, si quieres, colocarla al final
        *[other] mirar las { $amount } cartas superiores del mazo de fama y, si quieres, colocar 1 de ellas al final
@@ -361,6 +401,8 @@ imperium-do-sift-fame = { $amount ->
 imperium-do-exile-top-fame = exiliar la carta superior del mazo de fama, pero no Rey de Reyes
 imperium-do-develop = desarrollar 1 carta
 imperium-do-develop-free = desarrollar 1 carta sin coste
+imperium-do-develop-kind = desarrollar 1 carta { $kind }
+imperium-do-develop-kind-to-hand = desarrollar 1 carta { $kind } y llevarla a la mano
 imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
 imperium-do-look-nation = { $amount ->
         [one] mirar la carta superior de tu mazo de nación
@@ -373,6 +415,7 @@ imperium-do-sift-nation = { $amount ->
     }
 imperium-do-shuffle-nation = barajar tu mazo de nación
 imperium-do-swap-nation = intercambiar 1 carta de la mano con la carta superior de tu mazo de nación
+imperium-do-swap-looked = intercambiar { $what } de la mano con una de esas
 imperium-do-free-play = jugar 1 carta { $kind } { $where } como acción sin coste
 imperium-do-free-play-any-state = jugar 1 carta { $kind } { $where } como acción sin coste, ignorando su icono de estado
 imperium-do-look-and-play = { $amount ->
@@ -381,22 +424,36 @@ imperium-do-look-and-play = { $amount ->
     }
 imperium-do-play-for-action = gastar 1 acción para jugar 1 carta { $kind } { $where }
 imperium-do-play-it = jugarla enseguida como acción sin coste
+imperium-do-play-it-any-state = jugarla enseguida como acción sin coste, ignorando su icono de estado
 imperium-do-avoid = ignorar ese ataque
 imperium-do-tribute-or-avoid = ignorar ese ataque, a no ser que quien ataca te dé 1 Progreso
 imperium-do-treat = contar 1 icono { $icon } como { $amount } iconos de { $other } durante el resto del turno
+imperium-do-treat-each = { $amount ->
+        [one] contar cada icono { $icon } que tengas en juego como { $amount } icono de { $other } durante el resto del turno
+       *[other] contar cada icono { $icon } que tengas en juego como { $amount } iconos de { $other } durante el resto del turno
+    }
 imperium-do-use-theirs = resolver la habilidad de agotamiento de 1 carta permanente de otro jugador como si la carta fuera tuya
 imperium-do-become-copy = elegir 1 carta permanente que otro jugador tenga en juego: hasta el final de tu turno esta carta es una copia de ella; resolver ahora los efectos de agotamiento y de solsticio de la copia
 imperium-do-declare = decir una clase (Primitiva, Civilizada, Región o Tributo) y revelar la carta superior del mazo principal: si es de esa clase, llevarla a la mano; si no, exiliarla
+imperium-do-reveal-main = revelar la carta superior del mazo principal y { $body }
+imperium-do-revealed-to-exile = exiliarla
+imperium-do-revealed-to-discard = colocarla en tu pila de descarte
+imperium-do-exiled-to-bottom = colocar 1 carta { $kind } exiliada en el fondo del mazo principal
+imperium-do-break-through-like-it = mejorar 1 carta que comparta una clase con ella
 imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima carta que juegues este turno
 imperium-do-ignore-states = ignorar los iconos de Bárbaro y de Imperio de las cartas que juegues este turno
 imperium-do-flip-state = voltear tu carta de estado
 imperium-do-flip-state-to = voltear tu carta de estado a su lado de { $state }
+imperium-do-gain-exhaust = { $amount ->
+    [one] obtener { $amount } ficha de agotamiento
+   *[other] obtener { $amount } fichas de agotamiento
+}
 imperium-do-gain-exhaust-per = obtener { $amount ->
         [one] 1 ficha de agotamiento
        *[other] { $amount } fichas de agotamiento
     } { $per }
 imperium-do-replace-state = sustituir tu carta de estado por la de { $state }
-imperium-do-add-gained-here = poner ese { $resource } sobre esta carta
+imperium-do-add-gained-here = poner sobre esta carta lo que ibas a obtener de { $resource }
 imperium-do-flip-this = voltear esta carta
 imperium-do-replace-this = sustituir esta carta por { $card }
 imperium-do-trigger-end = desencadenar la puntuación
@@ -409,6 +466,7 @@ imperium-do-no-effect = esta carta no tiene efecto
 imperium-when-play = cuando juegues una carta { $kind }
 imperium-when-play-from = cuando juegues una carta { $kind } { $where }
 imperium-when-gain-card = cuando adquieras o mejores una carta { $kind }
+imperium-when-gain-face-up = cuando adquieras o mejores una carta { $kind } que esté en el mercado
 imperium-when-gain-any-card = cuando adquieras o mejores una carta
 imperium-when-acquire = cuando adquieras una carta { $kind }
 imperium-when-gain-card-with = cuando obtengas una carta del mercado que tenga { $resource } encima
@@ -490,10 +548,14 @@ imperium-costs = { $what ->
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sin coste con { $card } en juego
 imperium-develops-beside = solo se puede desarrollar con { $card } en juego
+imperium-develops-after = solo se puede desarrollar con { $card } en la historia
+imperium-free-beside = acción sin coste con { $card } en juego
 imperium-needs-in-play = solo se puede jugar con { $card } en juego
 imperium-needs-in-history = solo se puede jugar con { $card } en tu historia
+imperium-holds = admite como máximo { $amount } cartas protegidas
 imperium-points = { $points } PV
 imperium-points-in-history = { $points } PV en la historia
+imperium-points-in-legends = { $points } PV en las leyendas
 imperium-points-in-play = { $points } PV en juego
 imperium-points-in-garrison = { $points } PV protegida
 imperium-points-or-elsewhere = { $first }, { $points } PV en otro lugar
@@ -503,6 +565,7 @@ imperium-counted-in-history = { $cards } en la historia
 imperium-counted-in-play = { $cards } en juego
 imperium-counted-in-exile = { $cards } en el exilio
 imperium-counted-in-sunken = { $cards } en la pila de inundación
+imperium-counted-in-legends = { $cards } en las leyendas
 imperium-counted-here = { $what } aquí
 imperium-counted-icons = { $amount ->
         [1] icono de { $icons }

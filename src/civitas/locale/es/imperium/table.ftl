@@ -20,6 +20,7 @@ imperium-table-actions = acciones { $amount }
 imperium-table-exhausts = fichas de agotamiento { $amount }
 imperium-table-exhausted = agotada
 imperium-table-under = debajo: { $cards }
+imperium-table-icons-under = { $amount } de { $wanted } iconos: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = Tu mano

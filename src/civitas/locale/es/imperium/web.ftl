@@ -36,6 +36,7 @@ imperium-web-develop-cost = Para desarrollar:
 imperium-web-copy = Copia de { $card } este turno
 imperium-web-exhausted = agotada
 imperium-web-under = Protegidas aquí: { $cards }
+imperium-web-icons-under = { $amount } de { $wanted } iconos distintos
 imperium-web-picked = elegida
 imperium-web-usable = se puede elegir
 imperium-web-why-not = ahora no se puede usar; elígela para saber por qué

@@ -34,13 +34,22 @@ imperium-if-have-no = se você não tiver { $resource }: { $body }
 imperium-if-none-in-discard = { $body } se não houver carta { $kind } no descarte
 imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $body }
 imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
+imperium-unless-both-in-play = a menos que você tenha { $first } e { $second } em jogo: { $body }
 imperium-if-fame-empty = se o baralho de fama estiver vazio: { $body }
 imperium-if-end-not-triggered = se a pontuação ainda não tiver sido desencadeada: { $body }
+imperium-if-end-triggered = se a pontuação tiver sido desencadeada: { $body }
+imperium-if-you-did = se o fizer, { $body }
 imperium-if-found = se encontrar uma, { $body }
 imperium-if-broke-through = se a carta tiver sido promovida: { $body }
 imperium-if-it-is = se for uma carta { $kind }: { $body }
+imperium-if-it-is-else = se for uma carta { $kind }: { $body }; caso contrário: { $otherwise }
+imperium-if-laden = se havia exatamente { $amount ->
+        [one] 1 recurso
+       *[other] { $amount } recursos
+    } sobre essa carta: { $body }
 imperium-if-returned-unrest = se você tiver devolvido Desordem da mão neste turno: { $body }
 imperium-if-none-garrisoned-here = se não houver carta em guarnição aqui: { $body }
+imperium-if-mana = se você tiver ao menos { $amount } Mana, { $body }
 imperium-if-icons-here = { $amount ->
         [one] se as cartas guarnecidas aqui mostrarem algum ícone: { $body }
        *[other] se as cartas guarnecidas aqui mostrarem pelo menos { $amount } ícones diferentes (os naipes também contam): { $body }
@@ -69,10 +78,13 @@ imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a
 imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progresso; um Império desenvolve 1 carta sem custo.
 imperium-special-zenith = Quando esta carta sai do baralho de nação, a pontuação é desencadeada; o estado continua Bárbaro.
 imperium-special-active-quest = A busca guarnecida aqui é a busca ativa: ela ainda não é uma carta sua e não pontua.
+imperium-special-chaos = Se a pilha de Caos estiver vazia quando a partida entra em colapso, os Cultistas vencem.
+imperium-special-mana = Passiva: As cartas ganhas como Mana são guarnecidas aqui.
 
 ## Quem
 
 imperium-all-players = todos os jogadores devem { $body }
+imperium-all-players-or-unrest = todos os jogadores devem { $body }; quem não puder pega 1 Desordem
 imperium-all-players-may = todos os jogadores podem { $body }
 imperium-each-other = cada outro jogador deve { $body }
 imperium-each-other-may = cada outro jogador pode { $body }
@@ -118,12 +130,14 @@ imperium-cards-of = cartas { $kind }
 imperium-token-of = ficha de { $resource }
 imperium-card = carta
 imperium-per-icon = por ícone de { $icons } que você tiver em jogo
+imperium-per-icons = a cada { $amount } ícones de { $icons } que você tiver em jogo
 imperium-per-icon-with-this = por ícone de { $icons } que você tiver em jogo, contando os desta carta
 imperium-per-kind-of-icon = por cada um dos ícones { $icons } de que você tiver ao menos um em jogo
 imperium-per-done = por carta { $kind } assim movida
 imperium-per-done-any = por carta assim movida
 imperium-per-card = por carta { $kind } que você tiver em jogo
 imperium-per-garrisoned = por carta { $kind } que você tiver em guarnição
+imperium-per-mana = a cada { $amount } Mana que você tiver
 imperium-per-development = por carta na sua área de desenvolvimento
 imperium-per-paid = por ficha de { $resource } paga
 imperium-per-player-who-did = por jogador que o tiver feito
@@ -185,8 +199,11 @@ imperium-do-pay-up-to = pagar até { $what }
 imperium-do-pay-any = pagar qualquer quantidade de { $resource }
 imperium-do-pay-all = pagar todas as suas fichas de { $resource } (pelo menos { $least })
 imperium-do-pay-all-from-here = pagar todas as fichas de { $resource } desta carta (pelo menos { $least })
+imperium-do-pay-from-here = pagar { $what } desta carta
+imperium-do-remove-all-from-here = retirar todas as fichas de { $resource } desta carta (pelo menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quem ataca
 imperium-do-convert = converter { $what } em { $into }
+imperium-do-convert-gained = converter qualquer parte do { $resource } ganho com isso em igual quantidade de { $into }
 imperium-do-gain-action = { $amount ->
         [one] ganhar { $amount } ação
        *[other] ganhar { $amount } ações
@@ -212,8 +229,15 @@ imperium-do-add-any-to-market = pôr 1 recurso à sua escolha do suprimento em 1
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
 imperium-do-double = ganhar outra vez a mesma quantidade de { $resource } que havia sobre ela
 imperium-do-add-here = pôr { $what } do suprimento nesta carta
+imperium-do-add-on = pôr { $what } do suprimento na carta { $card }
+imperium-do-add-on-kind = pôr { $what } do suprimento na sua carta { $kind }
 imperium-do-add-paid-here = pôr a mesma quantidade de { $resource } do suprimento nesta carta
 imperium-do-move-here = mover { $what } da sua reserva para esta carta
+imperium-do-move-up-to-here = mover da sua reserva para esta carta até { $most } fichas de { $resources }, em qualquer combinação
+imperium-do-move-up-to-of-here = mover da sua reserva para esta carta até { $what }
+imperium-do-move-onto = mover { $what } da sua reserva para { $where } em jogo
+imperium-do-move-to-power = mover { $what } da sua reserva para a sua carta de poder
+imperium-do-pay-from = pagar { $what } da carta { $card }
 imperium-do-gain-from-here = ganhar { $what } desta carta
 imperium-do-gain-all-from-here = ganhar todas as fichas de { $resource } desta carta
 imperium-do-draw = { $amount ->
@@ -228,6 +252,7 @@ imperium-do-draw-up-to = { $amount ->
         [one] comprar até { $amount } carta
        *[other] comprar até { $amount } cartas
     }
+imperium-do-draw-up-to-from-either = comprar até { $amount } cartas, cada uma do seu baralho de compra ou, à sua escolha, do seu descarte
 imperium-do-draw-if-able = { $amount ->
         [one] comprar { $amount } carta sem reembaralhar
        *[other] comprar { $amount } cartas sem reembaralhar
@@ -247,6 +272,7 @@ imperium-do-draw-and-may-play = { $amount ->
 imperium-do-place-top-card = comprar a carta do topo do seu baralho de compra, sem reembaralhar, e escolher uma opção: descartá-la; ou devolvê-la ao topo; ou colocá-la na sua História
 imperium-do-discard = descartar { $what }
 imperium-do-discard-any-number = descartar qualquer número de cartas { $kind }
+imperium-do-abandon-any-number = abandonar qualquer número de cartas { $kind }
 imperium-do-discard-hand = descartar toda a mão
 imperium-do-abandon = abandonar { $what }
 imperium-do-abandon-garrisoned = { $amount ->
@@ -258,10 +284,13 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandonar { $what } que estejam em guarnição sob cartas { $hosts }
     }
 imperium-do-abandon-up-to = abandonar até { $what }
+imperium-do-abandon-icons = abandonar cartas com { $amount } ícones de { $icon } ao todo
 imperium-do-recall = reconvocar { $what }
 imperium-do-recall-from-here = reconvocar { $what } em guarnição aqui
+imperium-do-exile-from-here = exilar { $what } em guarnição aqui
 imperium-do-to-history = colocar { $what } { $where } na História
 imperium-do-to-history-up-to = colocar até { $what } { $where } na História
+imperium-do-to-legends = colocar { $what } { $where } nas Lendas
 imperium-do-reveal-all-to-history = colocar toda carta { $kind } { $where } na História (revelando esses lugares)
 imperium-do-all-to-exile = exilar { $where } toda carta { $kind }
 imperium-do-exile = exilar { $where } { $what }
@@ -273,6 +302,7 @@ imperium-do-on-deck = colocar { $what } { $where } no topo do baralho de compra
 imperium-do-to-hand = passar { $what } { $where } para a mão
 imperium-do-to-hand-up-to = passar até { $what } { $where } para a mão
 imperium-do-to-hand-from-under = passar para a mão 1 carta guarnecida sob { $card }
+imperium-do-to-hand-from-here = passar para a mão { $what } em guarnição aqui
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver até { $what } { $where }
 imperium-do-return-unrest-any-number = devolver qualquer número de cartas de Desordem { $where }
@@ -281,6 +311,7 @@ imperium-do-return-unrest-from-here = { $amount ->
        *[other] devolver { $amount } Desordens guarnecidas aqui
     }
 imperium-do-return-all-unrest-from-here = devolver toda a Desordem guarnecida aqui
+imperium-do-return-unrest-from-under = devolver 1 Desordem guarnecida sob { $card }
 imperium-do-garrison = guarnecer { $what } aqui
 imperium-do-garrison-from = guarnecer { $what } { $where } aqui
 imperium-do-garrison-up-to = guarnecer até { $what } aqui
@@ -292,6 +323,7 @@ imperium-do-quest-hand = passar a busca ativa para a mão
 imperium-do-quest-discard = colocar a busca ativa no seu descarte
 imperium-do-trigger-play = resolver o efeito de jogar daquela carta
 imperium-do-this-history = colocar esta carta na sua História
+imperium-do-this-legends = colocar esta carta nas Lendas
 imperium-do-this-exile = exilar esta carta
 imperium-do-this-abandon = abandonar esta carta
 imperium-do-this-recall = reconvocar esta carta
@@ -300,6 +332,8 @@ imperium-do-this-unrest = devolver esta carta à pilha de Desordem
 imperium-do-this-chaos = devolver esta carta à pilha de Caos
 imperium-do-exile-it = exilar essa carta, a menos que seja de Desordem
 imperium-do-it-on-deck = colocá-la no topo do seu baralho de compra
+imperium-do-it-to-hand = passá-la para a mão
+imperium-do-it-to-discard = colocá-la no descarte
 imperium-do-exile-nation = exilar o seu baralho de nação e { $card }
 imperium-do-named-history = colocar a carta { $card }, em jogo, na sua História
 imperium-do-named-abandon = abandonar a carta { $card }
@@ -322,17 +356,21 @@ imperium-do-gain-mana = { $amount ->
 imperium-do-discard-mana = descartar { $amount } Mana
 imperium-do-mana-to-legends = colocar { $amount } Mana nas Lendas
 imperium-do-this-as-mana = guarnecer esta carta como Mana
+imperium-do-it-as-mana = guarnecê-la como Mana
 imperium-do-find-hand = procurar 1 carta { $kind } { $where } e passá-la para a mão
 imperium-do-find-any-hand = procurar 1 carta qualquer { $where } e passá-la para a mão
 imperium-do-find-anywhere-hand = procurar 1 carta { $kind } e passá-la para a mão
+imperium-do-find-any-anywhere-hand = procurar 1 carta qualquer e passá-la para a mão
 imperium-do-find-anywhere-history = procurar 1 carta { $kind } e colocá-la na História
 imperium-do-find-anywhere-discard = procurar 1 carta { $kind } e colocá-la no seu descarte
 imperium-do-find-anywhere-deck = procurar 1 carta { $kind } e colocá-la no topo do seu baralho de compra
 imperium-do-find-in-play-too-history = procurar 1 carta { $kind }, também entre as que estão em jogo, e colocá-la na História
+imperium-do-find-in-play-too-exile = procurar 1 carta { $kind }, também em jogo, e exilá-la
 imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do exílio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
+imperium-do-acquire-or = adquirir 1 carta { $kind } ou, se quiser e se tiver descartado para isso ao menos { $noted }, 1 carta { $instead } em vez dela
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenha { $resource } sobre ela
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir a carta do primeiro espaço do mercado
@@ -341,6 +379,7 @@ imperium-do-acquire-slots = { $amount ->
 imperium-do-break-through = promover 1 carta { $kind }
 imperium-do-break-through-also-exile = promover 1 carta { $kind }, que também pode vir do exílio
 imperium-do-break-through-exile = promover 1 carta { $kind } do exílio
+imperium-do-break-through-top = promover a carta do topo do baralho principal
 imperium-do-exile-market = exilar 1 carta do mercado
 imperium-do-swap-exile = trocar 1 carta do mercado por 1 carta exilada
 imperium-do-swap-exile-of = trocar 1 carta do mercado por 1 carta { $kind } do exílio
@@ -354,6 +393,7 @@ imperium-do-take-fame-of = { $amount ->
        *[other] olhar as { $amount } cartas do topo do baralho de fama e passar 1 delas para a mão
     }
 imperium-do-take-top-fame = passar a carta do topo do baralho de fama para a mão
+imperium-do-return-taken = devolver a Desordem que veio com ela
 imperium-do-sift-fame = { $amount ->
         [one] olhar a carta do topo do baralho de fama e, se quiser, colocá-la no fundo
        *[other] olhar as { $amount } cartas do topo do baralho de fama e, se quiser, colocar 1 delas no fundo
@@ -361,6 +401,8 @@ imperium-do-sift-fame = { $amount ->
 imperium-do-exile-top-fame = exilar a carta do topo do baralho de fama, mas não Rei dos Reis
 imperium-do-develop = desenvolver 1 carta
 imperium-do-develop-free = desenvolver 1 carta sem custo
+imperium-do-develop-kind = desenvolver 1 carta { $kind }
+imperium-do-develop-kind-to-hand = desenvolver 1 carta { $kind } e passá-la para a mão
 imperium-do-nation-card = colocar a carta do topo do seu baralho de nação no seu descarte
 imperium-do-look-nation = { $amount ->
         [one] olhar a carta do topo do seu baralho de nação
@@ -373,6 +415,7 @@ imperium-do-sift-nation = { $amount ->
     }
 imperium-do-shuffle-nation = embaralhar o seu baralho de nação
 imperium-do-swap-nation = trocar 1 carta da mão pela carta do topo do seu baralho de nação
+imperium-do-swap-looked = trocar { $what } da mão por uma dessas
 imperium-do-free-play = jogar 1 carta { $kind } { $where } como ação livre
 imperium-do-free-play-any-state = jogar 1 carta { $kind } { $where } como ação livre, ignorando o ícone de estado dela
 imperium-do-look-and-play = { $amount ->
@@ -381,22 +424,36 @@ imperium-do-look-and-play = { $amount ->
     }
 imperium-do-play-for-action = usar 1 ação para jogar 1 carta { $kind } { $where }
 imperium-do-play-it = jogá-la na hora como ação livre
+imperium-do-play-it-any-state = jogá-la na hora como ação livre, ignorando o ícone de estado dela
 imperium-do-avoid = ignorar esse ataque
 imperium-do-tribute-or-avoid = ignorar esse ataque, a menos que quem ataca lhe dê 1 Progresso
 imperium-do-treat = contar 1 ícone { $icon } como { $amount } ícones de { $other } pelo resto do turno
+imperium-do-treat-each = { $amount ->
+        [one] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícone de { $other } pelo resto do turno
+       *[other] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícones de { $other } pelo resto do turno
+    }
 imperium-do-use-theirs = resolver a habilidade de exaurir de 1 carta permanente de outro jogador como se a carta fosse sua
 imperium-do-become-copy = escolher 1 carta permanente que outro jogador tenha em jogo: até o fim do seu turno esta carta é uma cópia dela; resolver agora os efeitos de exaurir e de solstício da cópia
 imperium-do-declare = dizer um naipe (Incivilizada, Civilizada, Região ou Tributário) e revelar a carta do topo da pilha principal: se ela for desse naipe, passá-la para a mão; senão, exilá-la
+imperium-do-reveal-main = revelar a carta do topo da pilha principal e { $body }
+imperium-do-revealed-to-exile = exilá-la
+imperium-do-revealed-to-discard = colocá-la no seu descarte
+imperium-do-exiled-to-bottom = colocar 1 carta { $kind } exilada no fundo da pilha principal
+imperium-do-break-through-like-it = promover 1 carta que tenha um naipe em comum com ela
 imperium-do-ignore-empire-next = ignorar o ícone de Império da próxima carta que você jogar neste turno
 imperium-do-ignore-states = ignorar os ícones de Bárbaro e de Império das cartas que você jogar neste turno
 imperium-do-flip-state = virar a sua carta de estado
 imperium-do-flip-state-to = virar a sua carta de estado para o lado { $state }
+imperium-do-gain-exhaust = { $amount ->
+    [one] ganhar { $amount } ficha de exaustão
+   *[other] ganhar { $amount } fichas de exaustão
+}
 imperium-do-gain-exhaust-per = ganhar { $amount ->
         [one] 1 ficha de exaustão
        *[other] { $amount } fichas de exaustão
     } { $per }
 imperium-do-replace-state = substituir a sua carta de estado pela de { $state }
-imperium-do-add-gained-here = pôr esse { $resource } sobre esta carta
+imperium-do-add-gained-here = pôr sobre esta carta o que ganharia de { $resource }
 imperium-do-flip-this = virar esta carta
 imperium-do-replace-this = substituir esta carta por { $card }
 imperium-do-trigger-end = desencadear a pontuação
@@ -409,6 +466,7 @@ imperium-do-no-effect = esta carta não tem efeito
 imperium-when-play = quando você jogar uma carta { $kind }
 imperium-when-play-from = quando você jogar uma carta { $kind } { $where }
 imperium-when-gain-card = quando você adquirir ou promover uma carta { $kind }
+imperium-when-gain-face-up = quando você adquirir ou promover uma carta { $kind } que está no mercado
 imperium-when-gain-any-card = quando você adquirir ou promover uma carta
 imperium-when-acquire = quando você adquirir uma carta { $kind }
 imperium-when-gain-card-with = quando você ganhar uma carta do mercado que tenha { $resource } sobre ela
@@ -490,10 +548,14 @@ imperium-costs = { $what ->
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sem custo com { $card } em jogo
 imperium-develops-beside = só pode ser desenvolvida com { $card } em jogo
+imperium-develops-after = só pode ser desenvolvida com { $card } na História
+imperium-free-beside = ação livre com { $card } em jogo
 imperium-needs-in-play = só pode ser jogada com { $card } em jogo
 imperium-needs-in-history = só pode ser jogada com { $card } na sua História
+imperium-holds = comporta no máximo { $amount } cartas guarnecidas
 imperium-points = { $points } PV
 imperium-points-in-history = { $points } PV na História
+imperium-points-in-legends = { $points } PV nas Lendas
 imperium-points-in-play = { $points } PV em jogo
 imperium-points-in-garrison = { $points } PV guarnecida
 imperium-points-or-elsewhere = { $first }, { $points } PV em outro lugar
@@ -503,6 +565,7 @@ imperium-counted-in-history = { $cards } na História
 imperium-counted-in-play = { $cards } em jogo
 imperium-counted-in-exile = { $cards } no exílio
 imperium-counted-in-sunken = { $cards } na pilha de inundadas
+imperium-counted-in-legends = { $cards } nas Lendas
 imperium-counted-here = { $what } aqui
 imperium-counted-icons = { $amount ->
         [1] ícone de { $icons }

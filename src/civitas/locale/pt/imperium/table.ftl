@@ -20,6 +20,7 @@ imperium-table-actions = ações { $amount }
 imperium-table-exhausts = fichas de exaustão { $amount }
 imperium-table-exhausted = exaurida
 imperium-table-under = sob ela: { $cards }
+imperium-table-icons-under = { $amount } de { $wanted } ícones: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = A sua mão

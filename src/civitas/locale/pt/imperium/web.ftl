@@ -36,6 +36,7 @@ imperium-web-develop-cost = Para desenvolver:
 imperium-web-copy = Cópia de { $card } neste turno
 imperium-web-exhausted = exaurida
 imperium-web-under = Guarnecidas aqui: { $cards }
+imperium-web-icons-under = { $amount } de { $wanted } ícones diferentes
 imperium-web-picked = escolhida
 imperium-web-usable = pode ser escolhida
 imperium-web-why-not = não pode ser usada agora; escolha-a para saber por quê

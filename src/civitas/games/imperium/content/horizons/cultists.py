@@ -8,6 +8,7 @@ from civitas.games.imperium.effects.vocabulary import *
 nation(
     "CUL",
     "cultists",
+    stars=5,
     aggressiveness=RUTHLESS,
     exhaust_tokens=3,
     unrest_in_deck=0,
@@ -15,8 +16,12 @@ nation(
     state=EMPIRE,
     can_develop=False,
     wins_collapse_without=CHAOS_PILE,
-    playable=False,
 )
+
+CEREMONY = called_together(
+    "Ceremony", "Research the Ceremony", "Prepare the Ceremony", "Ceremonial Gathering", "Ceremony of the Key"
+)
+CITIES = with_icon("city")
 
 card(
     "3CUL1A",
@@ -41,40 +46,78 @@ card(
 card(
     "3CUL2A",
     "Research the Ceremony",
-    stage(1),
+    stage(1, "ceremony"),
     starts_in_play,
     exhaust(move_here(PROGRESS)),
-    solstice(choose(pay_all_from_here(PROGRESS, 5) >> flip_this(), take_unrest() >> add_here(PROGRESS))),
+    solstice(choose(remove_all_from_here(PROGRESS, 5) >> flip_this(), take_unrest() >> add_here(PROGRESS))),
 )
 card(
     "3CUL2B",
     "Prepare the Ceremony",
-    stage(2),
+    stage(2, "ceremony"),
     in_stack,
     passive(loses_barbarian(ANY)),
     whenever(you_garrison(), add_here(PROGRESS)),
-    solstice(choose(pay_all_from_here(PROGRESS, 5) >> replace_this("Ceremonial Gathering"), garrison())),
+    solstice(choose(remove_all_from_here(PROGRESS, 5) >> replace_this("Ceremonial Gathering"), garrison())),
 )
 card(
     "3CUL3A",
     "Ceremonial Gathering",
     unrest,
-    stage(3),
+    stage(3, "ceremony"),
     in_stack,
     when_turned_up(flip_state_to(BARBARIAN)),
     instead(you_would_gain(POPULATION), add_gained_here(POPULATION)),
-    solstice(choose(pay_all_from_here(POPULATION, 15) >> flip_this(), to_hand(DISCARD))),
+    solstice(choose(remove_all_from_here(POPULATION, 15) >> flip_this(), to_hand(DISCARD))),
 )
 card(
     "3CUL3B",
     "Ceremony of the Key",
     unrest,
     unrest,
-    stage(4),
+    stage(4, "ceremony"),
     in_stack,
     when_turned_up(replace_state("3CUL30A", CORRUPTED)),
     exhaust(discard() >> garrison()),
     solstice(if_icons_here(13, flip_state() & this_to(HISTORY) & trigger_end())),
+)
+card(
+    "3CUL4",
+    "Dark Ritual",
+    corrupted,
+    summoned,
+    play((return_unrest(DISCARD, amount=3) & pay(population=2)) >> take_top_fame()),
+)
+card(
+    "3CUL5",
+    "Indoctrination",
+    barbarian,
+    empire,
+    play(gain(POPULATION), counting(may(discard_any(UNRESTS))), gain(POPULATION, 1, per_done(UNRESTS))),
+)
+card(
+    "3CUL6",
+    "Blood Sacrifice",
+    barbarian,
+    empire,
+    play(
+        may(pay(population=1) >> choose(add_on(CEREMONY, PROGRESS), add_on(CEREMONY, POPULATION))),
+        may((pay(population=1) & return_unrest(HAND, DISCARD)) >> gain_exhaust()),
+    ),
+)
+card(
+    "3CUL7",
+    "Temptation",
+    empire,
+    vp(each(1, per_own(UNCIVILISEDS))),
+    play(exile_from_market() >> acquire(CULTURES)),
+)
+card(
+    "3CUL8",
+    "Unholy Shrine",
+    pinned,
+    exhaust(choose(pay(population=1) >> gain(PROGRESS), exile_from_market() & gain(POPULATION))),
+    solstice(choose(discard(), gain(MATERIALS, 3) & this_to(DISCARD))),
 )
 card(
     "3CUL9",
@@ -87,6 +130,94 @@ card(
         may(this_to(HAND) >> choose(gain(PROGRESS), gain(POPULATION), force_chaos())),
     ),
 )
+card(
+    "3CUL10",
+    "Cloak and Dagger",
+    empire,
+    vp(each(1, per_own(TRIBUTARIES))),
+    play(exile_from_market() >> acquire(CONQUESTS)),
+)
+card(
+    "3CUL11",
+    "Fallen Town",
+    pinned,
+    exhaust(
+        choose(gain(MATERIALS), gain(POPULATION)),
+        may(this_to(EXILE) >> break_through(CITIES, only_exile=True)),
+    ),
+)
+card(
+    "3CUL12",
+    "Corruption",
+    corrupted,
+    attack,
+    play(all_players(gain(MATERIALS, 2)), each_other(take_unrest()), gain(PROGRESS)),
+)
+card(
+    "3CUL13",
+    "Strange Signs",
+    corrupted,
+    summoned,
+    play(
+        garrison_this(REGIONS) >> (break_through(ANY_SUIT, only_exile=True) & it_to_discard()),
+        may(take_unrest()),
+    ),
+)
+card(
+    "3CUL14",
+    "Cursed Library",
+    pinned,
+    vp(each(1, per_own(CIVILISEDS))),
+    exhaust(on_deck() >> choose(to_hand(DISCARD), take_market_tokens())),
+    solstice(choose(discard(), this_to(DISCARD))),
+)
+card(
+    "3CUL15",
+    "Frozen Waste",
+    region,
+    pinned,
+    ungarrisonable,
+    vp(each(1, per_own(REGIONS))),
+    play(may_garrison()),
+    solstice(choose(abandon(PINNEDS), exile_from_here(NOT_UNREST) >> break_through(ANY_SUIT, only_exile=True))),
+)
+card(
+    "3CUL16",
+    "Lure of Decadence",
+    corrupted,
+    attack,
+    play(
+        each_other(abandon(PINNEDS)),
+        may(recall(PINNEDS) >> take_unrest()),
+        may(garrison_in(CEREMONY, HAND, DISCARD)),
+    ),
+)
+card("3CUL17", "Oracle", barbarian, free, vp(each(2, per_own(FAMES))), play(draw_and_discard_one(2)))
+card(
+    "3CUL18",
+    "Unspeakable Worship",
+    corrupted,
+    pinned,
+    needs_in_play("Unholy Shrine"),
+    exhaust(choose(gain_action(), recall(PINNEDS))),
+    solstice(choose(pay(materials=3), this_to(DISCARD))),
+)
+card(
+    "3CUL19",
+    "Summon Aid",
+    barbarian,
+    empire,
+    play(return_unrest() >> choose(gain(POPULATION), add_on(CEREMONY, PROGRESS), garrison_in(REGIONS, DISCARD))),
+)
+card(
+    "3CUL20",
+    "Twisted Grove",
+    region,
+    pinned,
+    play(may_garrison()),
+    exhaust(on_deck(selector=UNRESTS) >> return_exhaust()),
+    solstice(may(garrison(in_state(CORRUPTED)))),
+)
 
 
 def chaos(code: str, *marks: Mark) -> int:
@@ -96,6 +227,7 @@ def chaos(code: str, *marks: Mark) -> int:
         unrest,
         home(CHAOS_PILE),
         in_chaos_pile,
+        rules_say("chaos"),
         *marks,
         vp(-3),
         play(pay(progress=1) >> this_to(CHAOS_PILE)),
@@ -107,6 +239,8 @@ chaos("3CUL26")
 chaos("3CUL27")
 chaos("3CUL28", three_players)
 chaos("3CUL29", four_players)
+
+# The second state card.
 card(
     "3CUL30A",
     "Corrupted",

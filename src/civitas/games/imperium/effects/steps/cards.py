@@ -13,10 +13,10 @@ from civitas.games.imperium.actions.play_area import (
     ungarrison,
     where_is,
 )
-from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, TWICE, UNREST_KINDS, has_home
+from civitas.games.imperium.cards import FLAGS, HOMES, NAMES, ROOM, TWICE, UNREST_KINDS, has_home, icons_on
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.it import OF_THE_KIND
-from civitas.games.imperium.names import picked_name, picked_target
+from civitas.games.imperium.names import card_name, card_target, picked_name, picked_target
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     DECK,
@@ -39,7 +39,7 @@ from civitas.games.imperium.step import ASKING, Step, in_zone
 from civitas.kernel.expr import Amount, lift
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import look_through, move, move_all, shuffle
-from civitas.kernel.node import NOBODY, PASS, Node
+from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.picks import AskMany
 from civitas.kernel.question import Pick
 from civitas.kernel.text import Message, Wording, declare
@@ -170,6 +170,8 @@ class PickCards(AskMany[State]):
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         host = self.host(s, f) if self.to == GARRISON else NOBODY
+        if host >= 0 and ROOM[host] and len(s.garrison_of(host)) >= ROOM[host]:
+            return out
         for place, zone in enumerate(self.zones):
             for card in self.lying(s, f, zone):
                 if self.selector.fits(s, card) and allowed(zone, card, self.to, host):
@@ -251,12 +253,15 @@ def adds_up(weights: list[int], done: int, least: int, most: int, pairs: bool) -
 
 
 def allowed(zone: int, card: int, to: int, host: int = NOBODY) -> bool:
-    """Only pinned cards are abandoned or recalled, and Unrest with a home returned; not all can be garrisoned here."""
+    """Only pinned cards leave play, and some only for the history; Unrest with a home is returned.
+
+    Not all can be garrisoned here.
+    """
     if to == GARRISON:
         return garrisonable(card, host)
     if to == UNREST_PILE:
         return has_home(card)
-    return zone != PLAY or FLAGS[card] & (PINNED | STAYS_PUT) == PINNED
+    return zone != PLAY or FLAGS[card] & (PINNED if to == HISTORY else PINNED | STAYS_PUT) == PINNED
 
 
 def in_play_named(s: State, seat: int, name: int) -> int:
@@ -409,7 +414,7 @@ class AllTo(Step):
         for zone in self.zones:
             for card in self.selector.among(s, s.zone(zone, f.who).cards()):
                 f.n += self.selector.times(s, card)
-                if self.to == HISTORY and history_zone(s, f.who) == HISTORY:
+                if self.to == HISTORY and history_zone(s, f.who, card) == HISTORY:
                     shown = s.everyone if self.show else 0
                     move(s, card, s.zone(zone, f.who), s.zone(HISTORY, f.who), shown)
                     if zone == DECK:
@@ -439,3 +444,81 @@ class ItTo(Step):
             if s.zone(zone, f.who).count(f.a):
                 send(s, f.who, f.a, zone, self.to)
                 return
+
+
+# Cards given up for their icons.
+
+
+class IconsDue(Node[State]):
+    """How many icons are still to be given up is kept on the loop stack."""
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, s: State, f: Frame) -> None:
+        f.xs = (self.amount, *f.xs)
+
+
+class NoIconsDue(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        f.xs = f.xs[1:]
+
+
+class AskIcons(Ask[State]):
+    """The next card in play abandoned for its icons, until there are enough; one of a kind must stay."""
+
+    def __init__(self, icon: int, amount: int, staying: Selector) -> None:
+        super().__init__("abandon")
+        self.icon = icon
+        self.amount = amount
+        self.staying = staying
+
+    def cards(self, s: State, f: Frame) -> list[int]:
+        here = s.sheaf(PLAY, f.who).held
+        return [card for card in here if icons_on(s, card, self.icon) and allowed(PLAY, card, DISCARD)]
+
+    def enough(self, s: State, f: Frame, without: int, due: int) -> bool:
+        """Whether the cards other than this one have the icons due, even if one of those that must stay is spared."""
+        rest = [card for card in self.cards(s, f) if card != without]
+        total = sum(icons_on(s, card, self.icon) for card in rest)
+        for kept in self.staying.in_play(s, f.who):
+            spared = icons_on(s, kept, self.icon) if kept in rest else 0
+            if kept != without and total - spared >= due:
+                return True
+        return False
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        due = f.xs[0]
+        if due <= 0:
+            return []
+        return [card for card in self.cards(s, f) if self.enough(s, f, card, due - icons_on(s, card, self.icon))]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.xs = (f.xs[0] - icons_on(s, code, self.icon), *f.xs[1:])
+        f.pc -= 1
+        send(s, f.who, code, PLAY, DISCARD)
+
+    def promise(self, s: State, f: Frame) -> int:
+        return PROMISES["abandon"]
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, PLAY, code)
+
+
+class AbandonIcons(Step):
+    """The seat in focus abandons cards in play that show so many icons together; a card of a kind must stay."""
+
+    def __init__(self, icon: int, amount: int, staying: Selector) -> None:
+        self.amount = amount
+        self.asking = AskIcons(icon, amount, staying)
+
+    def able(self, s: State, f: Frame) -> bool:
+        return self.asking.enough(s, f, NOBODY, self.amount)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(IconsDue(self.amount))
+        out.append(self.asking)
+        out.append(NoIconsDue())

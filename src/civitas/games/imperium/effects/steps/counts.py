@@ -153,6 +153,20 @@ class Sum(Count):
         return mask | self.second.origin(s, f) if isinstance(self.second, Count) else mask
 
 
+class Shares(Count):
+    """How many times so many are there."""
+
+    def __init__(self, of: Expr[State], size: int) -> None:
+        self.of = of
+        self.size = size
+
+    def get(self, s: State, f: Frame) -> int:
+        return self.of.get(s, f) // self.size
+
+    def origin(self, s: State, f: Frame) -> int:
+        return self.of.origin(s, f) if isinstance(self.of, Count) else 0
+
+
 class Have(Expr[State]):
     """How much of a resource the seat in focus has."""
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.imperium.actions.develop import FREE, PAYING, AskDevelop, can_develop
+from civitas.games.imperium.actions.develop import FREE, PAYING, TO_HAND, AskDevelop
+from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
@@ -12,14 +13,15 @@ from civitas.kernel.node import Node
 
 
 class Develop(Step):
-    """The seat in focus develops a card, at its cost or for free."""
+    """The seat in focus develops a card, of a kind or of any, at its cost or for free; A is that card."""
 
-    def __init__(self, free: bool = False, optional: bool = False) -> None:
-        self.mode = FREE if free else PAYING
-        self.optional = optional
+    def __init__(self, free: bool = False, selector: Selector | None = None, to_hand: bool = False) -> None:
+        self.asking = AskDevelop(False, FREE if free else TO_HAND if to_hand else PAYING, selector)
+        self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(can_develop(s, f.who, self.mode))
+        return bool(self.asking.options(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
-        out.append(AskDevelop(self.optional, self.mode))
+        self.begin(out)
+        out.append(self.asking)

@@ -75,10 +75,11 @@ def own_token(s: State, f: Frame) -> int:
 class PickDemanded(AskMany[State]):
     """Cards with the icon out of the hand; or a card garrisoned under a helper; or a helper, to be exhausted."""
 
-    def __init__(self, selector: Selector, icon: int, amount: Amount) -> None:
+    def __init__(self, selector: Selector, icon: int, amount: Amount, noted: Selector | None) -> None:
         super().__init__("discard", amount, amount, True)
         self.selector = selector
         self.icon = icon
+        self.noted = noted
 
     def options(self, s: State, f: Frame) -> list[int]:
         """How many cards there are is no secret, so nothing is asked where there are none."""
@@ -106,6 +107,8 @@ class PickDemanded(AskMany[State]):
 
     def chosen(self, s: State, f: Frame, code: int) -> None:
         card = code % PLACE
+        if self.noted is not None and code < 2 * PLACE and self.noted.fits(s, card):
+            f.b += 1
         if code < PLACE:
             f.a = card
             send(s, f.who, card, HAND, DISCARD)
@@ -134,11 +137,19 @@ class PickDemanded(AskMany[State]):
         return picked_target(s, f.who, ZONES, code)
 
 
-class Demand(Step):
-    """The seat in focus discards cards with an icon, as far as helpers do not do it for them."""
+class NoneNoted(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        f.b = 0
 
-    def __init__(self, selector: Selector, icon: int, amount: Amount) -> None:
-        self.picking = PickDemanded(selector, icon, amount)
+
+class Demand(Step):
+    """The seat in focus discards cards with an icon, as far as helpers do not do it for them.
+
+    B becomes how many of those discarded are of the kind that is noted, if any is.
+    """
+
+    def __init__(self, selector: Selector, icon: int, amount: Amount, noted: Selector | None = None) -> None:
+        self.picking = PickDemanded(selector, icon, amount, noted)
         self.amount = lift(amount)
         self.veiled = is_veiled((HAND,), selector)
         self.tells = True
@@ -151,4 +162,6 @@ class Demand(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
+        if self.picking.noted is not None:
+            out.append(NoneNoted())
         self.picking.emit(out)

@@ -67,7 +67,7 @@ class AskFind(Ask[State]):
             kind = self.zones[code // PLACE]
             zone = s.zone(kind, f.who)
             target = s.zone(REVEALED, 0) if self.to == DECK else destination(s, f.who, self.to)
-            if kind == PLAY or (self.to == HISTORY and history_zone(s, f.who) != HISTORY):
+            if kind == PLAY or (self.to == HISTORY and history_zone(s, f.who, f.a) != HISTORY):
                 send(s, f.who, f.a, kind, self.to)
             elif target is not zone:
                 move(s, f.a, zone, target, s.everyone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.play_area import garrison, garrisonable, return_one, ungarrison, where_is
-from civitas.games.imperium.cards import PRINTED_ICONS, SUITS, has_home, name_number
+from civitas.games.imperium.cards import ROOM, different_icons, has_home, name_number
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.effects.steps.cards import Cards, PickCards, in_play_named
 from civitas.games.imperium.names import card_name, card_target
@@ -15,11 +15,9 @@ from civitas.games.imperium.state import (
     DISCARD,
     GARRISON,
     HAND,
-    ICONS,
     LEGENDS,
     PLAY,
     PLAYING,
-    POWER_SUIT,
     State,
 )
 from civitas.games.imperium.step import Forget, Step, in_zone
@@ -125,17 +123,14 @@ class GarrisonIn(Step):
 
 
 class IconsUnder(Expr[State]):
-    """The different icons, of type and of suit, on the cards garrisoned under the speaking card."""
+    """Whether the cards garrisoned under the speaking card show so many different icons, of type and of suit."""
+
+    def __init__(self, wanted: int) -> None:
+        self.wanted = wanted
 
     def get(self, s: State, f: Frame) -> int:
-        suits = 0
-        icons = 0
-        for card in s.garrison_of(f.src):
-            suits |= SUITS[card] & ~POWER_SUIT
-            for icon in range(ICONS):
-                if PRINTED_ICONS[card] >> 4 * icon & 15:
-                    icons |= 1 << icon
-        return suits.bit_count() + icons.bit_count()
+        suits, icons = different_icons(s.garrison_of(f.src))
+        return int(suits.bit_count() + icons.bit_count() >= self.wanted)
 
 
 class GarrisonedUnder(Expr[State]):
@@ -146,6 +141,17 @@ class GarrisonedUnder(Expr[State]):
 
     def get(self, s: State, f: Frame) -> int:
         return len(self.selector.among(s, s.garrison_of(f.src)))
+
+
+class RoomHere(Expr[State]):
+    """How many more cards can be garrisoned under the speaking card, so many at most."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def get(self, s: State, f: Frame) -> int:
+        room = ROOM[f.src]
+        return max(0, min(self.most, room - len(s.garrison_of(f.src)))) if room else self.most
 
 
 class ReturnAllFromHere(Step):
@@ -163,7 +169,7 @@ class ReturnAllFromHere(Step):
                 return_one(s, f.me, GARRISON, card, f.src)
 
 
-# Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:other-nations).
+# Mana: cards garrisoned under the card of that name. Legends: a history of its own (imperium:polynesians).
 MANA: Final[int] = name_number("Mana")
 
 
@@ -181,11 +187,18 @@ class GainMana(Cards):
         return in_play_named(s, f.who, MANA) != NOBODY and super().whole(s, f)
 
 
+class ManaHeld(Expr[State]):
+    """The mana of the seat in focus."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return len(s.garrison_of(in_play_named(s, f.who, MANA)))
+
+
 class PickForLegends(PickCards):
     """Garrisoned cards go into the legends; whoever has none discards them."""
 
     def chosen(self, s: State, f: Frame, code: int) -> None:
-        to = LEGENDS if nation_of(s, f.who).history == LEGENDS else DISCARD
+        to = LEGENDS if nation_of(s, f.who).legends else DISCARD
         ungarrison(s, f.who, self.host(s, f), code % PLACE, to)
 
 
@@ -207,3 +220,19 @@ class ThisAsMana(Step):
         host = in_play_named(s, f.me, MANA)
         if host != NOBODY and s.zone(PLAYING, f.me).count(f.src):
             garrison(s, f.me, f.src, s.zone(PLAYING, f.me), host)
+
+
+class ItAsMana(Step):
+    """The card just gained (A) becomes mana, from wherever it came to lie."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return False  # whether there is such a card is known only after the step that tells it
+
+    def run(self, s: State, f: Frame) -> None:
+        host = in_play_named(s, f.who, MANA)
+        if f.a < 0 or host == NOBODY or not garrisonable(f.a, host):
+            return
+        for zone in (HAND, DISCARD):
+            if s.zone(zone, f.who).count(f.a):
+                garrison(s, f.who, f.a, s.zone(zone, f.who), host)
+                return

@@ -16,6 +16,21 @@ from civitas.kernel.text import Message, Wording
 ASK_TREAT: Final = Wording("imperium-ask-treat")
 
 
+def count_as(s: State, card: int, icon: int, as_icon: int, count: int, amount: int) -> None:
+    """So many icons of a card count for the rest of the turn as so many of another."""
+    now = PRINTED_ICONS[s.as_copied(card)]
+    rest: list[int] = []
+    for i in range(0, len(s.treated), 2):
+        if s.treated[i] == card:
+            now = s.treated[i + 1]
+        else:
+            rest += (s.treated[i], s.treated[i + 1])
+    had = now >> PACK * as_icon & MOST
+    now -= count << PACK * icon
+    now += (min(MOST, had + amount) - had) << PACK * as_icon
+    s.treated = (*rest, card, now)
+
+
 class AskTreat(Ask[State]):
     """The card in play whose icon is treated as others for the rest of the turn."""
 
@@ -29,17 +44,7 @@ class AskTreat(Ask[State]):
         return [card for card in s.sheaf(PLAY, f.who).held if icons_on(s, card, self.icon)]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        now = PRINTED_ICONS[code]
-        rest: list[int] = []
-        for i in range(0, len(s.treated), 2):
-            if s.treated[i] == code:
-                now = s.treated[i + 1]
-            else:
-                rest += (s.treated[i], s.treated[i + 1])
-        had = now >> PACK * self.as_icon & MOST
-        now -= 1 << PACK * self.icon
-        now += (min(MOST, had + self.amount) - had) << PACK * self.as_icon
-        s.treated = (*rest, code, now)
+        count_as(s, code, self.icon, self.as_icon, 1, self.amount)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_TREAT()
@@ -63,3 +68,21 @@ class Treat(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)
+
+
+class TreatEach(Step):
+    """Every icon of the seat in focus counts as so many of another; the one is then no longer there."""
+
+    def __init__(self, icon: int, as_icon: int, amount: int) -> None:
+        self.icon = icon
+        self.as_icon = as_icon
+        self.amount = amount
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True  # it holds for cards still to be played too
+
+    def run(self, s: State, f: Frame) -> None:
+        for card in s.sheaf(PLAY, f.who).held:
+            count = icons_on(s, card, self.icon)
+            if count:
+                count_as(s, card, self.icon, self.as_icon, count, self.amount * count)

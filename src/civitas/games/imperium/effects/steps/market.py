@@ -27,22 +27,28 @@ from civitas.games.imperium.actions.market import (
     filled_slots,
     hand_tokens_on,
     lay_unrest,
+    main_deck_left,
     slot_card,
     slot_tokens,
 )
+from civitas.games.imperium.actions.play_area import destination
 from civitas.games.imperium.actions.resources import icons_of
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
 from civitas.games.imperium.effects.phrases import kind_of
+from civitas.games.imperium.effects.steps.control import Found
 from civitas.games.imperium.effects.steps.it import OF_THE_KIND
 from civitas.games.imperium.names import card_name, card_target, deck_target, slot_name, slot_target, suit_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
+    DISPOSED,
     EXILE,
     EXILED_INSTEAD,
     GADGET,
     HAND,
+    MAIN_DECK,
     MARKET,
+    REVEALED,
     SLOT,
     SLOTS,
     TRADE_ROUTE,
@@ -50,8 +56,9 @@ from civitas.games.imperium.state import (
     State,
 )
 from civitas.games.imperium.step import Step
+from civitas.kernel.flow import If
 from civitas.kernel.frame import Frame
-from civitas.kernel.moves import move
+from civitas.kernel.moves import draw, move
 from civitas.kernel.node import NOBODY, PASS, Ask, Node
 from civitas.kernel.text import Message, Wording
 
@@ -152,6 +159,13 @@ class KeepIt(Node[State]):
         f.a = f.v
 
 
+class NoneYet(Node[State]):
+    """No card has been gained."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.v = NOBODY
+
+
 class KeepKind(Node[State]):
     """A tells whether the card that was gained is of a kind; others may not know the card, so nothing else is kept."""
 
@@ -193,7 +207,7 @@ class AskBreakThrough(Ask[State]):
         super().__init__("break-through")
         self.selector = selector
         self.exile = exile
-        self.sought = 0 if selector.suits else sought(selector)
+        self.sought = 0 if selector.suits or exile == ONLY_EXILE else sought(selector)
         self.program = BREAK_THROUGH
 
     def options(self, s: State, f: Frame) -> list[int]:
@@ -273,11 +287,57 @@ class BreakThrough(Step):
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
+        if self.asking.exile == ONLY_EXILE:
+            out.append(NoneYet())
         out.append(self.asking)
         if self.watched is not None:
             out.append(KeepKind(self.watched))
-        elif self.played:
+        elif self.played or self.asking.exile == ONLY_EXILE:
             out.append(KeepIt())
+
+
+# The top card of the main deck.
+
+
+class RevealTop(Node[State]):
+    """The top card of the main deck lies open: A; NOBODY if there is none."""
+
+    def run(self, s: State, f: Frame) -> None:
+        f.a = NOBODY
+        if s.pile(MAIN_DECK).order:
+            f.a = draw(s, s.pile(MAIN_DECK), s.zone(REVEALED, 0))
+            main_deck_left(s)
+
+
+class RevealMain(Step):
+    """The top card of the main deck is shown, and something done with it."""
+
+    def __init__(self, body: Step) -> None:
+        self.body = body
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def able(self, s: State, f: Frame) -> bool:
+        return bool(s.pile(MAIN_DECK).order)
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        out.append(RevealTop())
+        If(Found(), [self.body]).emit(out)
+
+
+class RevealedTo(Step):
+    """The card shown (A) goes into exile or to the discard pile of the seat in focus."""
+
+    def __init__(self, to: int) -> None:
+        self.to = to
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        if s.zone(REVEALED, 0).count(f.a):
+            move(s, f.a, s.zone(REVEALED, 0), destination(s, f.who, self.to))
 
 
 # Exile.
@@ -293,6 +353,7 @@ class AskExile(Ask[State]):
         return [slot for slot in range(SLOTS) if slot_card(s, slot) >= 0 and not any_tokens(s, slot)]
 
     def answer(self, s: State, f: Frame, code: int) -> None:
+        s.announce(DISPOSED, f.who, slot_card(s, code))
         exile_from_market(s, code)
 
     def prompt(self, s: State, f: Frame) -> Message:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from civitas.games.imperium.actions.acquire import SUITS_OF
-from civitas.games.imperium.actions.play_area import UNDER
+from civitas.games.imperium.actions.play_area import UNDER, garrisonable
 from civitas.games.imperium.cards import NAMES, STATES
 from civitas.games.imperium.effects.steps.counts import ICON
 from civitas.games.imperium.selector import Selector
@@ -94,7 +94,7 @@ class HistoryGoes(Modifier):
 
 
 class HistoryUnder(Modifier):
-    """Cards that would go into the history are garrisoned under this one, whatever else is said."""
+    """Cards that would go into the history are garrisoned under this one, if they can be, whatever else is said."""
 
     def __init__(self, query: int, source: int, zone: int) -> None:
         super().__init__(query, source, zone, MINE)
@@ -102,7 +102,7 @@ class HistoryUnder(Modifier):
     def bend(self, s: Machine, owner: int, value: int, arg: int) -> int:
         assert isinstance(s, State)
         here = bearer(s, self, owner)
-        return UNDER + here if here != NOBODY else value
+        return UNDER + here if here not in (NOBODY, arg) and garrisonable(arg, here) else value
 
 
 class SmallGains(Modifier):

@@ -35,7 +35,7 @@ ANY_CARD: Final = Selector("any")
 
 
 class PlayIt(Step):
-    """The card A, just gained, is free-played from the hand, if it can be."""
+    """The card A, just gained, is free-played from the hand; if it cannot be, no card is spoken of any more."""
 
     def __init__(self, ignore_state: bool = False) -> None:
         self.ignore_state = ignore_state
@@ -44,7 +44,8 @@ class PlayIt(Step):
         return False  # whether it can be is known only when there is a card
 
     def run(self, s: State, f: Frame) -> None:
-        play_gained(s, f.who, f.a, self.ignore_state)
+        if not play_gained(s, f.who, f.a, self.ignore_state):
+            f.a = NOBODY
 
 
 def unseen(zones: tuple[int, ...]) -> bool:

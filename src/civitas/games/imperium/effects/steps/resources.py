@@ -213,7 +213,7 @@ class StealFromEach(Reaching):
 
 
 class Convert(Step):
-    """A token of one resource becomes one of another; that is no payment (imperium:other-nations)."""
+    """A token of one resource becomes one of another; that is no payment (imperium:martians)."""
 
     def __init__(self, resource: int, into: int) -> None:
         self.resource = resource

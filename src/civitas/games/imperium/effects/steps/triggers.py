@@ -96,6 +96,13 @@ class BrokeThrough(Expr[State]):
         return int(f.b & BROKE_THROUGH)
 
 
+class FaceUp(Expr[State]):
+    """Whether the card gained lay in the market."""
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(f.b & OUT_OF_MARKET != 0)
+
+
 class OutOfExile(Expr[State]):
     """Whether the card acquired came from exile, and is of one of these suits."""
 

@@ -4,11 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from civitas.games.imperium.actions.unrest import go_home, start_taking, take_from, tell_taken
-from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, Reaching, avoids, reach
+from civitas.games.imperium.actions.unrest import OTHER_KIND, go_home, start_taking, take_from, tell_taken
+from civitas.games.imperium.effects.steps.control import (
+    AskIgnore,
+    EffectOver,
+    Provided,
+    PushVictims,
+    Reaching,
+    avoids,
+    reach,
+)
 from civitas.games.imperium.numbers import UNREST
 from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, HAND, RESOURCES, RETURNED, UNREST_COST, State
 from civitas.games.imperium.step import Step
+from civitas.kernel.flow import NextSeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Expr, Node
 from civitas.kernel.text import Message, Wording, player
@@ -30,14 +39,14 @@ class TakeChaos(Step):
 
     def run(self, s: State, f: Frame) -> None:
         if take_from(s, CHAOS_PILE, s.zone(self.to, f.who)):
-            tell_taken(s, f.who, (HAND, DECK, DISCARD).index(self.to))
+            tell_taken(s, f.who, (HAND, DECK, DISCARD).index(self.to), OTHER_KIND)
 
 
 class ChaosInstead(Step):
-    """The Unrest the seat in focus has just taken (B tells where it went) is returned for a Chaos."""
+    """The Unrest the seat in focus has just taken (B tells where it went) is returned for a Chaos, unless it is one."""
 
     def able(self, s: State, f: Frame) -> bool:
-        return s.zone(CHAOS_PILE, 0).size() > 0
+        return f.b < OTHER_KIND and s.zone(CHAOS_PILE, 0).size() > 0
 
     def run(self, s: State, f: Frame) -> None:
         taken = s.zone((HAND, DECK, DISCARD)[f.b], f.who)
@@ -129,6 +138,67 @@ class AskTaker(Ask[State]):
 
     def target(self, s: State, f: Frame, code: int) -> str:
         return f"seat:{code}"
+
+
+class Able(Expr[State]):
+    """Whether the seat in focus can do any of it."""
+
+    def __init__(self, step: Step) -> None:
+        self.step = step
+
+    def get(self, s: State, f: Frame) -> int:
+        return int(self.step.able(s, f))
+
+
+class Unable(Step):
+    """B marks the seat in focus."""
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def run(self, s: State, f: Frame) -> None:
+        f.b |= 1 << f.who
+
+
+class NobodyUnable(Node[State]):
+    def run(self, s: State, f: Frame) -> None:
+        f.b = 0
+
+
+class PushUnable(Node[State]):
+    """Those marked in B, in turn order from `me`."""
+
+    def run(self, s: State, f: Frame) -> None:
+        around = [(f.me + i) % s.seats for i in range(s.seats)]
+        unable = [seat for seat in around if f.b >> seat & 1]
+        f.xs = (len(unable), *unable, *f.xs)
+
+
+class EachOrUnrest(Reaching):
+    """All players do it, in turn order; then those that could not take an Unrest (imperium:all-players).
+
+    What all see tells who can: it must not depend on hidden cards.
+    """
+
+    def __init__(self, body: Step) -> None:
+        self.body = body
+
+    def parts(self) -> list[Step]:
+        return [self.body]
+
+    def able(self, s: State, f: Frame) -> bool:
+        return True
+
+    def emit(self, out: list[Node[Any]]) -> None:
+        if self.attack:
+            out.append(AskIgnore(self))
+        out.append(NobodyUnable())
+        out.append(PushVictims(False, 0, self.attack))
+        NextSeat().emit_around(Provided(Able(self.body), self.body, Unable()), out)
+        out.append(PushUnable())
+        out.append(AskTaker())
+        if self.attack:
+            out.append(EffectOver())
 
 
 class TakeUnrest(Step):

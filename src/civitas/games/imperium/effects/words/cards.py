@@ -4,13 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.imperium.effects.card import icon_number
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, kind_of, places, some_cards
-from civitas.games.imperium.effects.steps.cards import AllTo, Cards, HandAway, InTurn, ItTo, NamedTo, ThisTo
+from civitas.games.imperium.effects.steps.cards import (
+    ALL,
+    AbandonIcons,
+    AllTo,
+    Cards,
+    HandAway,
+    InTurn,
+    ItTo,
+    NamedTo,
+    ThisTo,
+)
 from civitas.games.imperium.effects.word import Word, word
 from civitas.games.imperium.effects.words.selectors import ANY, called
-from civitas.games.imperium.names import said, title_name
+from civitas.games.imperium.names import icon_name, said, title_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import CHAOS_PILE, DECK, DISCARD, EXILE, HAND, HISTORY, PLAY, SUNKEN, UNREST_PILE
+from civitas.games.imperium.state import (
+    CHAOS_PILE,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    HISTORY,
+    LEGENDS,
+    PLAY,
+    SUNKEN,
+    UNREST_PILE,
+)
 from civitas.kernel.text import Message
 
 
@@ -44,9 +66,14 @@ def recall(selector: Selector, amount: int = 1) -> Word:
     return cards("recall", (PLAY,), selector, HAND, amount, amount)
 
 
-def to_history(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
-    """A card (or up to so many) from these zones (the hand, if none is named) goes into the history."""
-    return cards("to-history", zones or (HAND,), selector, HISTORY, 0 if up_to else 1, up_to or 1)
+def to_history(*zones: int, selector: Selector = ANY, amount: int = 1, up_to: int = 0) -> Word:
+    """A card, or so many, or up to so many, from these zones (the hand, if none is named) into the history."""
+    return cards("to-history", zones or (HAND,), selector, HISTORY, 0 if up_to else amount, up_to or amount)
+
+
+def to_legends(selector: Selector, *zones: int) -> Word:
+    """A card of a kind from these zones goes into the legends; whoever has none discards it."""
+    return cards("to-legends", zones, selector, LEGENDS, 1, 1)
 
 
 def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
@@ -57,9 +84,38 @@ def on_deck(*zones: int, selector: Selector = ANY, amount: int = 1) -> Word:
     return word(step, moved("imperium-do-on-deck", zones or (HAND,), selector, amount))
 
 
-def to_hand(*zones: int, selector: Selector = ANY, up_to: int = 0) -> Word:
-    """A card (or up to so many) of one's choice from these zones comes to the hand."""
-    return cards("to-hand", zones, selector, HAND, 0 if up_to else 1, up_to or 1)
+def to_hand(*zones: int, selector: Selector = ANY, amount: int = 1, up_to: int = 0) -> Word:
+    """A card, or so many, or up to so many, of one's choice from these zones to the hand."""
+    return cards("to-hand", zones, selector, HAND, 0 if up_to else amount, up_to or amount)
+
+
+def it_to_hand() -> Word:
+    """The card just spoken of comes to the hand."""
+    return word(ItTo(HAND), said("imperium-do-it-to-hand"))
+
+
+def abandon_icons(icon: str, amount: int, staying: Selector) -> Word:
+    """Cards in play that show so many icons together, be they on few cards or on many; one of a kind must stay."""
+    text = said("imperium-do-abandon-icons", amount=amount, icon=icon_name(icon))
+    return word(AbandonIcons(icon_number(icon), amount, staying), text)
+
+
+def abandon_any(selector: Selector) -> Word:
+    """Any number of cards of a kind; `counting` counts them."""
+    text = said("imperium-do-abandon-any-number", kind=kind_of(selector))
+    return word(Cards("abandon", (PLAY,), selector, DISCARD, 0, ALL), text)
+
+
+def abandon_and_exile(selector: Selector) -> Word:
+    """A card of a kind in play is abandoned, and another one exiled."""
+    first, second = abandon(selector), exile(selector, PLAY)
+    moves = [each.step for each in (first, second) if isinstance(each.step, Cards)]
+    return word(InTurn(moves), said("imperium-and", first=first.text, second=second.text))
+
+
+def it_to_discard() -> Word:
+    """The card just gained goes to the discard pile."""
+    return word(ItTo(DISCARD), said("imperium-do-it-to-discard"))
 
 
 def it_on_deck() -> Word:
@@ -81,6 +137,7 @@ THIS_TO: Final = {
     UNREST_PILE: "unrest",
     CHAOS_PILE: "chaos",
     SUNKEN: "sink",
+    LEGENDS: "legends",
 }
 
 

@@ -18,14 +18,14 @@ from civitas.games.imperium.effects.steps.control import (
 from civitas.games.imperium.effects.steps.counts import CardsIn, CardsInPlay, Have, InState, NamedIn, Times
 from civitas.games.imperium.effects.steps.give import GiveToEach
 from civitas.games.imperium.effects.steps.resources import StealFromEach
-from civitas.games.imperium.effects.steps.unrest import EachTakesUnrest, TakeUnrest
+from civitas.games.imperium.effects.steps.unrest import EachOrUnrest, EachTakesUnrest, TakeUnrest
 from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.effects.words.counts import Per
 from civitas.games.imperium.effects.words.selectors import called
 from civitas.games.imperium.names import resource_name, said, some, title_name
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import BARBARIAN, EMPIRE, PLAY
-from civitas.kernel.expr import Amount, Both, Less, Not
+from civitas.kernel.expr import Amount, B, Both, Less, Not
 from civitas.kernel.text import Message
 
 
@@ -91,6 +91,12 @@ def all_players(*words: Word) -> Word:
     return word(ForSeats(body.step, False), for_players("all-players", body.text))
 
 
+def all_players_or_unrest(body: Word) -> Word:
+    """All players do what all see whether they can; those that cannot take an Unrest."""
+    text = said("imperium-all-players-or-unrest", body=body.text)
+    return word(EachOrUnrest(body.step), text)
+
+
 def if_have(resource: int, amount: int, *words: Word) -> Word:
     """If you have at least so much of a resource."""
     body = both(*words)
@@ -116,6 +122,13 @@ def if_both_in_play(first: str, second: str, *words: Word) -> Word:
     cond = Both(NamedIn(called(first), (PLAY,)), NamedIn(called(second), (PLAY,)))
     text = said("imperium-if-both-in-play", first=title_name(first), second=title_name(second), body=body.text)
     return word(Provided(cond, body.step), text)
+
+
+def unless_both_in_play(first: str, second: str, *words: Word) -> Word:
+    body = both(*words)
+    cond = Both(NamedIn(called(first), (PLAY,)), NamedIn(called(second), (PLAY,)))
+    text = said("imperium-unless-both-in-play", first=title_name(first), second=title_name(second), body=body.text)
+    return word(Provided(Not(cond), body.step), text)
 
 
 def if_neither_in_play(first: str, second: str, *words: Word) -> Word:
@@ -167,6 +180,12 @@ def counting(body: Word, of: Selector | None = None) -> Word:
     if of is not None:
         return word(CountingGone(body.step, of), body.text)
     return word(Counting(body.step), body.text)
+
+
+def if_you_did(*words: Word) -> Word:
+    """After `counting` what you may do with cards: if any was moved."""
+    body = both(*words)
+    return word(Provided(B, body.step), said("imperium-if-you-did", body=body.text))
 
 
 def each_other_with(selector: Selector, *words: Word) -> Word:

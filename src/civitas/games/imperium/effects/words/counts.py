@@ -12,6 +12,7 @@ from civitas.games.imperium.effects.steps.counts import (
     IconsInPlay,
     KindsInPlay,
     PlayersWithAsMany,
+    Shares,
     Sum,
 )
 from civitas.games.imperium.names import enumerated, icon_name, listed, resource_name, said
@@ -30,6 +31,12 @@ class Per:
         self.count = count
         self.text = said("imperium-per-most", per=text, most=most) if most else text
         self.most = most
+
+
+def per_icons(amount: int, name: str) -> Per:
+    """For every so many of an icon in your play area."""
+    text = said("imperium-per-icons", amount=amount, icons=icon_name(name))
+    return Per(Shares(IconsInPlay((icon_number(name),)), amount), text)
 
 
 def per_icon(*names: str, most: int = 0, with_this: bool = False) -> Per:

@@ -13,10 +13,11 @@ from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import DISCARD, HAND, ICON_NAMES
 
 
-def discard(amount: int = 1, selector: Selector = ANY) -> Word:
+def discard(amount: int = 1, selector: Selector = ANY, noting: Selector | None = None) -> Word:
+    """With `noting`, of cards with an icon: how many of those discarded are of a kind is kept for `acquire_or`."""
     icon = one_icon(selector)
     if icon >= 0:
-        step = Demand(selector, icon, amount)
+        step = Demand(selector, icon, amount, noting)
         return word(step, moved("imperium-do-discard", (HAND,), selector, amount))
     return cards("discard", (HAND,), selector, DISCARD, amount, amount)
 

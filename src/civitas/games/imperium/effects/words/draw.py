@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from civitas.games.imperium.effects.steps.control import OneOf
 from civitas.games.imperium.effects.steps.counts import Times
 from civitas.games.imperium.effects.steps.draw import Draw, DrawAndDiscard, DrawUpTo, PlaceTopCard
+from civitas.games.imperium.effects.steps.may import UpToTimes
 from civitas.games.imperium.effects.word import Word, word
+from civitas.games.imperium.effects.words.cards import to_hand
 from civitas.games.imperium.effects.words.counts import Per
 from civitas.games.imperium.names import said
+from civitas.games.imperium.state import DISCARD
 
 
 def draw(amount: int = 1, per: Per | None = None, if_able: bool = False) -> Word:
@@ -19,6 +23,12 @@ def draw(amount: int = 1, per: Per | None = None, if_able: bool = False) -> Word
 def draw_up_to(amount: int, if_able: bool = False) -> Word:
     key = "imperium-do-draw-up-to-if-able" if if_able else "imperium-do-draw-up-to"
     return word(DrawUpTo(amount, if_able), said(key, amount=amount))
+
+
+def draw_up_to_from_either(most: int) -> Word:
+    """Each card from the draw deck or, of one's choice, from the discard pile."""
+    either = OneOf([draw().step, to_hand(DISCARD).step])
+    return word(UpToTimes(most, either), said("imperium-do-draw-up-to-from-either", amount=most))
 
 
 def draw_and_discard_one(amount: int) -> Word:

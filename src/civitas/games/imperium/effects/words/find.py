@@ -17,6 +17,8 @@ def find(selector: Selector, *zones: int, to: int = HAND, in_play: bool = False)
         return word(Find(selector, AND_IN_PLAY, to), text)
     if selector.everything() and zones:
         return word(Find(selector, zones, to), said(f"imperium-do-find-any-{ZONE_NAMES[to]}", where=places(zones)))
+    if selector.everything():
+        return word(Find(selector, EVERYWHERE, to), said(f"imperium-do-find-any-anywhere-{ZONE_NAMES[to]}"))
     if not zones:
         text = said(f"imperium-do-find-anywhere-{ZONE_NAMES[to]}", kind=kind_of(selector))
         return word(Find(selector, EVERYWHERE, to), text)

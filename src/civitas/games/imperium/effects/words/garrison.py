@@ -6,7 +6,7 @@ from civitas.games.imperium.cards import name_number
 from civitas.games.imperium.effects.phrases import kind_of, places, some_cards
 from civitas.games.imperium.effects.steps.cards import HERE, Cards
 from civitas.games.imperium.effects.steps.control import Provided
-from civitas.games.imperium.effects.steps.counts import CardsIn
+from civitas.games.imperium.effects.steps.counts import CardsIn, Shares
 from civitas.games.imperium.effects.steps.garrison import (
     MANA,
     GainMana,
@@ -14,8 +14,11 @@ from civitas.games.imperium.effects.steps.garrison import (
     GarrisonIn,
     GarrisonThis,
     IconsUnder,
+    ItAsMana,
+    ManaHeld,
     ManaToLegends,
     ReturnAllFromHere,
+    RoomHere,
     ThisAsMana,
 )
 from civitas.games.imperium.effects.word import Word, both, word
@@ -23,7 +26,7 @@ from civitas.games.imperium.effects.words.counts import Per
 from civitas.games.imperium.effects.words.selectors import ANY, UNRESTS
 from civitas.games.imperium.names import said, title_name
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import DISCARD, GARRISON, HAND, UNREST_PILE
+from civitas.games.imperium.state import DISCARD, EXILE, GARRISON, HAND, UNREST_PILE
 from civitas.kernel.expr import B, Less, Not
 
 
@@ -49,6 +52,24 @@ def to_hand_from_under(name: str) -> Word:
     return word(step, said("imperium-do-to-hand-from-under", card=title_name(name)))
 
 
+def to_hand_from_here(selector: Selector) -> Word:
+    """A card of a kind garrisoned under this one comes to the hand."""
+    step = Cards("to-hand", (GARRISON,), selector, HAND, 1, 1, HERE)
+    return word(step, said("imperium-do-to-hand-from-here", what=some_cards(1, selector)))
+
+
+def return_unrest_from_under(name: str) -> Word:
+    """An Unrest garrisoned under the card of this name is returned."""
+    step = Cards("return-unrest", (GARRISON,), UNRESTS, UNREST_PILE, 1, 1, name_number(name))
+    return word(step, said("imperium-do-return-unrest-from-under", card=title_name(name)))
+
+
+def exile_from_here(selector: Selector) -> Word:
+    """A card of a kind garrisoned under this one is exiled."""
+    step = Cards("exile", (GARRISON,), selector, EXILE, 1, 1, HERE)
+    return word(step, said("imperium-do-exile-from-here", what=some_cards(1, selector)))
+
+
 def per_garrisoned(selector: Selector) -> Per:
     """For each garrisoned card of a kind."""
     return Per(CardsIn(GARRISON, selector), said("imperium-per-garrisoned", kind=kind_of(selector)))
@@ -71,7 +92,8 @@ def if_none_garrisoned_here(*words: Word) -> Word:
 
 def garrison(selector: Selector = ANY, *zones: int, up_to: int = 0) -> Word:
     """A card (or up to so many) from these zones (the hand, if none is named) goes under this one."""
-    step = Cards("garrison", zones or (HAND,), selector, GARRISON, 0 if up_to else 1, up_to or 1)
+    most = RoomHere(up_to) if up_to else 1
+    step = Cards("garrison", zones or (HAND,), selector, GARRISON, 0 if up_to else 1, most)
     what = some_cards(up_to or 1, selector)
     if zones:
         return word(step, said("imperium-do-garrison-from", what=what, where=places(zones)))
@@ -110,7 +132,7 @@ def if_icons_here(amount: int, *words: Word) -> Word:
     """If there are so many different icons on the cards garrisoned here."""
     body = both(*words)
     text = said("imperium-if-icons-here", amount=amount, body=body.text)
-    return word(Provided(Less(amount - 1, IconsUnder()), body.step), text)
+    return word(Provided(IconsUnder(amount), body.step), text)
 
 
 def gain_mana(*zones: int, amount: int = 1) -> Word:
@@ -129,3 +151,20 @@ def discard_mana(amount: int) -> Word:
 
 def this_as_mana() -> Word:
     return word(ThisAsMana(), said("imperium-do-this-as-mana"))
+
+
+def it_as_mana() -> Word:
+    """The card just gained becomes mana."""
+    return word(ItAsMana(), said("imperium-do-it-as-mana"))
+
+
+def if_mana(amount: int, *words: Word) -> Word:
+    """If you have at least so much mana."""
+    body = both(*words)
+    text = said("imperium-if-mana", amount=amount, body=body.text)
+    return word(Provided(Less(amount - 1, ManaHeld()), body.step), text)
+
+
+def per_mana(amount: int) -> Per:
+    """For every so much mana you have."""
+    return Per(Shares(ManaHeld(), amount), said("imperium-per-mana", amount=amount))

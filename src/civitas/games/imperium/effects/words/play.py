@@ -45,9 +45,10 @@ def play_for_action(selector: Selector, *zones: int) -> Word:
     return word(FreePlay(selector, zones, 1), text)
 
 
-def play_it() -> Word:
+def play_it(ignore_state: bool = False) -> Word:
     """The card just gained is free-played."""
-    return word(PlayIt(), said("imperium-do-play-it"))
+    key = "imperium-do-play-it-any-state" if ignore_state else "imperium-do-play-it"
+    return word(PlayIt(ignore_state), said(key))
 
 
 def exile_it() -> Word:

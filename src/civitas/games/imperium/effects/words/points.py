@@ -22,7 +22,7 @@ from civitas.games.imperium.scoring import (
     VariableCards,
 )
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import HISTORY, OWN, PLAY
+from civitas.games.imperium.state import HISTORY, LEGENDS, OWN, PLAY
 
 
 def each(points: int, *counted: Counted, per: int = 1) -> Points:
@@ -58,6 +58,10 @@ def by_place(*places: tuple[int, int], otherwise: int = 0) -> Points:
 
 def if_history(points: int, otherwise: int = 0) -> Points:
     return by_place((HISTORY, points), otherwise=otherwise)
+
+
+def if_legends(points: int, otherwise: int = 0) -> Points:
+    return by_place((LEGENDS, points), otherwise=otherwise)
 
 
 def if_in_play(points: int, otherwise: int = 0) -> Points:

@@ -69,6 +69,8 @@ REGIONS_AND_ROUTES: Final = Selector("region-trade-route", suits=REGION | TRADE_
 ROUTES: Final = suited(TRADE_ROUTE)
 DEVELOPMENTS: Final = Selector("development", flags=DEVELOPS)
 GADGETS: Final = suited(GADGET)
+NOT_GADGET: Final = Selector("not-gadget", no_suits=GADGET)
+REGIONS_NOT_GADGET: Final = Selector("region-not-gadget", suits=REGION, no_suits=GADGET)
 VARIABLE_CARDS: Final = Selector("variable", flags=VARIABLE)
 NOT_UNREST_NOR_SUMMONED: Final = Selector("not-unrest-nor-summoned", no_suits=UNREST_SUIT, no_states=SUMMONED)
 

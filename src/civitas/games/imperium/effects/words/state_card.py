@@ -47,5 +47,11 @@ def if_end_not_triggered(*words: Word) -> Word:
     return word(Provided(Not(EndTriggered()), body.step), said("imperium-if-end-not-triggered", body=body.text))
 
 
+def if_end_triggered(*words: Word) -> Word:
+    """If the end of the game has been triggered."""
+    body = both(*words)
+    return word(Provided(EndTriggered(), body.step), said("imperium-if-end-triggered", body=body.text))
+
+
 def trigger_end() -> Word:
     return word(TriggerEnd(), said("imperium-do-trigger-end"))

@@ -9,6 +9,7 @@ from civitas.games.imperium.effects.steps.responses import OwnTurn
 from civitas.games.imperium.effects.steps.triggers import (
     Acquired,
     EmptyHand,
+    FaceUp,
     GainedSuit,
     GainOf,
     OutOfExile,
@@ -61,6 +62,13 @@ def you_gain_card(*suits: int) -> Trigger:
     return Trigger(ACQUIRED, said("imperium-when-gain-card", kind=kind_of(kind)), GainedSuit(kind.suits))
 
 
+def you_gain_face_up(*suits: int) -> Trigger:
+    """You acquire or break through for a card of one of the suits that lies in the market."""
+    kind = suited(*suits)
+    text = said("imperium-when-gain-face-up", kind=kind_of(kind))
+    return Trigger(ACQUIRED, text, Both(FaceUp(), GainedSuit(kind.suits)))
+
+
 def you_gain_any_card() -> Trigger:
     """You acquire or break through for a card, whatever it is."""
     return Trigger(ACQUIRED, said("imperium-when-gain-any-card"))
@@ -101,7 +109,7 @@ def you_garrison() -> Trigger:
 
 
 def you_discard_or_exile(selector: Selector) -> Trigger:
-    """You discard a card of a kind from your hand, or exile one from wherever you have it."""
+    """You discard a card of a kind from your hand, or exile one of yours or of the market."""
     text = said("imperium-when-discard-or-exile", kind=kind_of(selector))
     return Trigger(DISPOSED, text, PlayedFits(selector))
 
