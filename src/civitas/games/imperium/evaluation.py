@@ -24,6 +24,7 @@ from civitas.games.imperium.state import (
     GOODS,
     HAND,
     HISTORY,
+    LEGENDS,
     MATERIALS,
     NATION_DECK,
     PINNED,
@@ -83,26 +84,27 @@ def standing(s: State, seat: int) -> int:
     value += wealth(s.has(POPULATION, seat), PERSON) + wealth(s.has(GOODS, seat), GOOD)
     value += ACTION * s.counts[ACTIONS + seat] + TOKEN * s.counts[EXHAUSTS + seat]
     for zone in (HAND, DECK, DISCARD, PLAYING):
-        for card in s.zone(zone, seat).cards():
+        for card in s.peek(zone, seat).cards():
             value += worth(card) - CYCLE
             if is_unrest(card):
                 value -= CLOG
-    value += UNDER_WAY * s.zone(PLAYING, seat).size()
+    value += UNDER_WAY * s.peek(PLAYING, seat).size()
     if s.counts[DOING] == CLEAN_UP:
-        value -= HELD_BACK * s.zone(HAND, seat).size()
+        value -= HELD_BACK * s.peek(HAND, seat).size()
     for card in s.sheaf(PLAY, seat).held:
         value += worth(card) + IN_PLAY + STAGE * STAGES[card]
         icons = PRINTED_ICONS[card]
         while icons:
             value += ICON * (icons & 15)
             icons >>= 4
+    play = s.peek(PLAY, seat)
     for i in range(0, len(s.tokens), 3):
-        if s.sheaf(PLAY, seat).count(s.tokens[i]):
+        if play.count(s.tokens[i]):
             value += LAID * s.tokens[i + 2]
-    for zone in (HISTORY, GARRISON, SUNKEN):
-        for card in s.zone(zone, seat).cards():
+    for zone in (HISTORY, GARRISON, SUNKEN, LEGENDS):
+        for card in s.peek(zone, seat).cards():
             value += worth(card) // 2
-    left = len(s.pile(NATION_DECK, seat).order) + s.zone(ACCESSION, seat).size()
+    left = s.peek(NATION_DECK, seat).size() + s.peek(ACCESSION, seat).size()
     value -= NATION_CARD * left + QUEST_UNDER_WAY * s.peek(ACTIVE_QUEST, seat).size()
     for card in s.sheaf(DEVELOPMENT, seat).held:
         value -= IMPENDING_QUEST if FLAGS[card] & QUEST else DEVELOPMENT_CARD

@@ -98,7 +98,7 @@ class OwnCards(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
         for zone in self.zones:
-            total += self.selector.count(s, s.zone(zone, seat).cards())
+            total += self.selector.count(s, s.peek(zone, seat).cards())
         return total
 
 
@@ -112,9 +112,9 @@ class OwnIcons(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
         for zone in self.zones:
-            total += self.among(s, s.zone(zone, seat).cards())
+            total += self.among(s, s.peek(zone, seat).cards())
             if zone == PLAY:
-                total += self.among(s, s.zone(POWER, seat).cards())
+                total += self.among(s, s.peek(POWER, seat).cards())
         return total
 
     def among(self, s: State, cards: list[int]) -> int:
@@ -131,7 +131,7 @@ class VariableCards(Counted):
     def of(self, s: State, seat: int, card: int) -> int:
         total = 0
         for zone in OWN:
-            for other in s.zone(zone, seat).cards():
+            for other in s.peek(zone, seat).cards():
                 total += POINTS[other].variable()
         return total
 
@@ -218,13 +218,20 @@ def unrest_of(s: State, seat: int) -> int:
 
 def breakdown(s: State, seat: int) -> list[tuple[int, int, int]]:
     """Card, zone and points of every card of the seat that is worth something."""
+    spares = spares_unrest(s, seat)
     out: list[tuple[int, int, int]] = []
     for zone in SCORED:
-        for card in s.zone(zone, seat).cards():
-            points = POINTS[card].get(s, seat, card, zone)
-            if points and not (is_unrest(card) and points < 0 and spares_unrest(s, seat)):
+        for card in s.peek(zone, seat).cards():
+            points = points_of(s, seat, card, zone, spares)
+            if points:
                 out.append((card, zone, points))
     return out
+
+
+def points_of(s: State, seat: int, card: int, zone: int, spares: bool) -> int:
+    """What a card of the seat in this zone is worth, if Unrest costs the seat points or `spares` it."""
+    points = POINTS[card].get(s, seat, card, zone)
+    return 0 if spares and points < 0 and is_unrest(card) else points
 
 
 def spares_unrest(s: State, seat: int) -> bool:
@@ -262,8 +269,10 @@ def progress_points(s: State, seat: int) -> int:
 def score(s: State, seat: int) -> int:
     """Points on cards, and for progress tokens (imperium:scoring)."""
     total = progress_points(s, seat)
-    for _, _, points in breakdown(s, seat):
-        total += points
+    spares = spares_unrest(s, seat)
+    for zone in SCORED:
+        for card in s.peek(zone, seat).cards():
+            total += points_of(s, seat, card, zone, spares)
     return total
 
 
@@ -285,7 +294,7 @@ def spared(s: State, seat: int) -> int:
     spares = 0
     losses: list[int] = []
     for zone in OWN:
-        for card in s.zone(zone, seat).cards():
+        for card in s.peek(zone, seat).cards():
             spares += SPARES[card]
             if has_home(card):
                 losses.append(-POINTS[card].get(s, seat, card, zone))
