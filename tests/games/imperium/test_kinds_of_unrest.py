@@ -602,14 +602,15 @@ def test_sumerians_return_either_kind_before_scoring(
 
 @rule("imperium:scoring", "imperium:garrison")
 @EITHER_KIND
-def test_sumerians_return_either_kind_from_the_history(kind: str) -> None:
-    """000:1598: "including your hand, play area, discard pile, draw deck, history"."""
-    t = before_scoring(table().hand(0, "1TRI7").history(0, kind))
+@pytest.mark.parametrize("place", ["history", "sunken", "legends"])
+def test_sumerians_return_either_kind_from_the_history_or_what_a_nation_has_instead(place: str, kind: str) -> None:
+    """000:1598: hand, play area, discard pile, draw deck, history, or what some nations have like it."""
+    t = before_scoring(table().hand(0, "1TRI7").zone(place, 0, kind))
     assert not t.state.over
     assert t.option_cards() == [kind]
     t.pick("return-unrest", kind, zone=t.state.options[-1] // PLACE).decline("return-unrest")
     assert t.state.over
-    assert t.cards_in("history") == []
+    assert t.cards_in(place) == []
     assert t.state.scores()[0] == 3
     assert piles(t) == home(kind)
 

@@ -438,6 +438,7 @@ from civitas.games.imperium.effects.words.unrest import (
     if_returned_unrest as if_returned_unrest,
     pay_for_unrest as pay_for_unrest,
     return_any_unrest as return_any_unrest,
+    return_own_unrest as return_own_unrest,
     return_unrest as return_unrest,
     take_and_discard_unrest as take_and_discard_unrest,
     take_chaos as take_chaos,

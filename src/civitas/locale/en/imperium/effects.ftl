@@ -302,6 +302,7 @@ imperium-do-to-hand-from-here = put { $what } garrisoned here into hand
 imperium-do-return-unrest = return { $what } { $where }
 imperium-do-return-unrest-up-to = return up to { $what } { $where }
 imperium-do-return-unrest-any-number = return any number of Unrest cards { $where }
+imperium-do-return-own-unrest = return up to { $amount } Unrest cards of yours, wherever they are
 imperium-do-return-unrest-from-here = { $amount ->
         [one] return { $amount } Unrest garrisoned here
        *[other] return { $amount } Unrest garrisoned here

@@ -306,6 +306,7 @@ imperium-do-to-hand-from-here = llevar a la mano { $what } bajo protección aqu�
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver hasta { $what } { $where }
 imperium-do-return-unrest-any-number = devolver cualquier número de cartas de Disturbio { $where }
+imperium-do-return-own-unrest = devolver hasta { $amount } cartas de Disturbio tuyas, estén donde estén
 imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Disturbio protegido aquí
        *[other] devolver { $amount } Disturbios protegidos aquí

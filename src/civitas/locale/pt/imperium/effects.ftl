@@ -306,6 +306,7 @@ imperium-do-to-hand-from-here = passar para a mão { $what } em guarnição aqui
 imperium-do-return-unrest = devolver { $what } { $where }
 imperium-do-return-unrest-up-to = devolver até { $what } { $where }
 imperium-do-return-unrest-any-number = devolver qualquer número de cartas de Desordem { $where }
+imperium-do-return-own-unrest = devolver até { $amount } cartas de Desordem suas, onde quer que estejam
 imperium-do-return-unrest-from-here = { $amount ->
         [one] devolver { $amount } Desordem guarnecida aqui
        *[other] devolver { $amount } Desordens guarnecidas aqui

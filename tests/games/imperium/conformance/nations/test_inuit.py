@@ -165,6 +165,18 @@ def test_cards_of_winter_are_not_developed_in_summer() -> None:
     assert offered(season(game, "3INU25A").turn().play("1TRI3")) == ["3INU13", "3INU15"]
 
 
+@rule("imperium:inuit", "imperium:develop", "imperium:state", "imperium:reshuffle")
+def test_cards_of_summer_are_not_developed_in_winter() -> None:
+    def position(face: str) -> list[str]:
+        game = barbarian().nation(0, "INU").zone("development", 0, "3INU13", "3INU15", "3INU17").discards(0, "1TRI8")
+        game = season(game.has(0, materials=9, population=9), face).turn().done()
+        assert game.asks() == ("develop", 0)
+        return offered(game)
+
+    assert position("3INU25B") == ["3INU15", "3INU17"]
+    assert position("3INU25A") == ["3INU13", "3INU15"]
+
+
 # The cards they start with.
 
 
@@ -657,9 +669,9 @@ def test_kayaks_are_free_on_the_arctic_sea() -> None:
 @pytest.mark.parametrize(
     ("code", "points"),
     [
-        *((f"3INU{n}", 3) for n in (10, 14, 16, 17, 19, 21)),
-        *((f"3INU{n}", 1) for n in (11, 12, 18)),
-        *((f"3INU{n}", 0) for n in (*range(2, 9), 15)),
+        *((code, 3) for code in ("3INU10", "3INU14", "3INU16", "3INU17", "3INU19", "3INU21")),
+        *((code, 1) for code in ("3INU11", "3INU12", "3INU18")),
+        *((code, 0) for code in ("3INU2", "3INU3", "3INU4", "3INU5", "3INU6", "3INU7", "3INU8", "3INU15")),
     ],
 )
 def test_the_fixed_points_of_the_inuit(code: str, points: int) -> None:

@@ -154,7 +154,7 @@ card(
     tributary,
     unplayable,
     vp(3),
-    before_scoring(return_unrest(HAND, DISCARD, DECK, HISTORY, GARRISON, amount=2, up_to=True), spares=2),
+    before_scoring(return_own_unrest(2), spares=2),
 )
 card("1TRI8", "Aksumites", tributary, vp(each(1, per_own(TRIBUTARIES))), play(gain(MATERIALS, 4)))
 card(

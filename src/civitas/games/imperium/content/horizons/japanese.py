@@ -48,7 +48,7 @@ card(
     develop_for(population=1, goods=2),
     vp(2),
     play(acquire_laden(GOODS, 1), may_return_taken(1)),
-    before_scoring(return_unrest(HAND, DISCARD, DECK, HISTORY, GARRISON, amount=2, up_to=True), spares=2),
+    before_scoring(return_own_unrest(2), spares=2),
 )
 card(
     "3JPN7",

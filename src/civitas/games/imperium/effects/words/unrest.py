@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.games.imperium.effects.phrases import ZONE_NAMES, places, some_cards
 from civitas.games.imperium.effects.steps.cards import ALL, Cards
 from civitas.games.imperium.effects.steps.control import Provided
@@ -19,7 +21,19 @@ from civitas.games.imperium.effects.word import Word, both, word
 from civitas.games.imperium.effects.words.cards import cards
 from civitas.games.imperium.effects.words.selectors import ANY, UNRESTS
 from civitas.games.imperium.names import said, some
-from civitas.games.imperium.state import DISCARD, HAND, MATERIALS, UNREST_PILE
+from civitas.games.imperium.state import (
+    DECK,
+    DISCARD,
+    GARRISON,
+    HAND,
+    HISTORY,
+    LEGENDS,
+    MATERIALS,
+    SUNKEN,
+    UNREST_PILE,
+)
+
+SCORED: Final = (HAND, DISCARD, DECK, HISTORY, GARRISON, SUNKEN, LEGENDS)
 
 
 def they_take_chaos() -> Word:
@@ -50,6 +64,12 @@ def return_any_unrest(*zones: int) -> Word:
     """Any number of Unrest; `counting` counts them."""
     step = Cards("return-unrest", zones or (HAND,), UNRESTS, UNREST_PILE, 0, ALL)
     return word(step, said("imperium-do-return-unrest-any-number", where=places(zones or (HAND,))))
+
+
+def return_own_unrest(most: int) -> Word:
+    """Unrest of one's own wherever it is scored, the piles some nations have in place of a history among it."""
+    step = Cards("return-unrest", SCORED, UNRESTS, UNREST_PILE, 0, most)
+    return word(step, said("imperium-do-return-own-unrest", amount=most))
 
 
 def take_and_discard_unrest() -> Word:
