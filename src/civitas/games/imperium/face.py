@@ -150,11 +150,18 @@ def conditions(card: int) -> list[Message]:
     out += [said("imperium-develops-after", card=title_name(TITLES[name])) for name in DEVELOPS_AFTER[card]]
     if FREE_BESIDE[card] != NO_NAME:
         out.append(said("imperium-free-beside", card=title_name(TITLES[FREE_BESIDE[card]])))
+    if BY_NUMBER[card].resources:
+        given = [some(amount, resource) for resource, amount in BY_NUMBER[card].resources.items()]
+        out.append(said("imperium-starts-with", what=enumerated(given)))
     if ROOM[card]:
         out.append(said("imperium-holds", amount=ROOM[card]))
     if STAGES[card]:
         out.append(said(f"imperium-stage-{BY_NUMBER[card].stage_of}", number=STAGES[card]))
-    return out + [said(f"imperium-flag-{name}") for bit, name in BARS.items() if FLAGS[card] & bit]
+    if BY_NUMBER[card].start == "state":
+        out.append(said("imperium-flag-state-card"))
+    quest = FLAGS[card] & QUEST
+    bars = {**BARS, LAST_IN_AREA: "last-quest"} if quest else BARS
+    return out + [said(f"imperium-flag-{name}") for bit, name in bars.items() if FLAGS[card] & bit]
 
 
 def marks(card: int) -> list[Message]:

@@ -137,6 +137,7 @@ from civitas.games.imperium.effects.words.counts import (
     per_development as per_development,
     per_done as per_done,
     per_each as per_each,
+    per_exiled as per_exiled,
     per_icon as per_icon,
     per_icons as per_icons,
     per_kind_of_icon as per_kind_of_icon,

@@ -31,7 +31,7 @@ imperium-if-in-history = if you have { $card } in your history, { $body }
 imperium-if-in-play-at-least = if you have at least { $what } in play, { $body }
 imperium-if-have = if you have at least { $what }, { $body }
 imperium-if-have-no = if you have no { $resource }, { $body }
-imperium-if-none-in-discard = { $body } if the discard pile holds no { $kind } card
+imperium-if-none-in-discard = { $body } if that pile holds no { $kind } card
 imperium-if-both-in-play = if you have both { $first } and { $second } in play, { $body }
 imperium-if-neither-in-play = if you have neither { $first } nor { $second } in play, { $body }
 imperium-unless-both-in-play = unless you have both { $first } and { $second } in play, { $body }
@@ -59,7 +59,7 @@ imperium-if-garrisoned-here = { $amount ->
        *[other] if at least { $what } are garrisoned here, { $body }
     }
 imperium-if-no-quest = if you have no active quest, { $body }
-imperium-by-gadget-or-market = { $body } if the gain comes from a Gadget or from the market, or { $otherwise } if not
+imperium-by-gadget-or-market = { $body } if the gain comes from a Gadget or from a market card; if it comes from anything else, { $otherwise }, free of charge
 imperium-ability-passive = Passive: { $body }
 imperium-ability-exhaust = Exhaust: { $body }
 imperium-ability-exhaust-when = Exhaust { $when }: { $body }
@@ -73,7 +73,7 @@ imperium-ability-developed = When developed: { $body }
 imperium-ability-end-of-solstice = End of the solstice: { $body }
 imperium-ability-commerce = Commerce: { $body }
 imperium-ability-profit = Profit: { $body }
-imperium-ability-before-scoring = Before scoring, wherever this card is: { $body }
+imperium-ability-before-scoring = Before scoring, wherever this card is scored: { $body }
 imperium-special-king-a = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 6 Progress; an Empire gains 3 Progress and develops 1 card free of charge. Turn this card over: scoring is triggered.
 imperium-special-king-b = Whoever would gain this card from an empty fame deck resolves it instead, once per player and game: a Barbarian gains 4 Progress; an Empire develops 1 card free of charge.
 imperium-special-zenith = When this card leaves the nation deck, scoring is triggered; the state stays Barbarian.
@@ -134,7 +134,7 @@ imperium-per-icons = for every { $amount } { $icons } icons you have in play
 imperium-per-icon-with-this = for each { $icons } icon you have in play, with those of this card
 imperium-per-kind-of-icon = for each of the icons { $icons } of which you have at least one in play
 imperium-per-done = for each { $kind } card so moved
-imperium-per-done-any = for each card so moved
+imperium-per-exiled = for each card so exiled
 imperium-per-card = for each { $kind } card you have in play
 imperium-per-garrisoned = for each garrisoned { $kind } card of yours
 imperium-per-mana = for every { $amount } Mana you have
@@ -189,7 +189,7 @@ imperium-kind-not-state = non-{ $state }
 imperium-do-gain = gain { $what }
 imperium-do-gain-per = gain { $what } { $per }
 imperium-do-gain-one-fewer = gain 1 { $resource } less than that
-imperium-do-ignore-it = ignore it
+imperium-do-ignore-it = ignore that gain
 imperium-do-pay = pay { $what }
 imperium-do-pay-up-to = pay up to { $what }
 imperium-do-pay-any = pay any amount of { $resource }
@@ -199,7 +199,7 @@ imperium-do-pay-from-here = pay { $what } from this card
 imperium-do-remove-all-from-here = take all { $resource } off this card (at least { $least })
 imperium-do-pay-attacker = pay { $what } to the attacker
 imperium-do-convert = turn { $what } into { $into }
-imperium-do-convert-gained = convert any of the { $resource } gained by this into as much { $into }
+imperium-do-convert-gained = convert any of the { $resource } that came with the acquired card into as much { $into }
 imperium-do-gain-action = { $amount ->
         [one] gain { $amount } action
        *[other] gain { $amount } actions
@@ -340,8 +340,8 @@ imperium-do-take-unrest-on-deck = { $amount ->
        *[other] take { $amount } Unrest and put them on top of your draw deck
     }
 imperium-do-take-unrest-discard = take 1 Unrest into the discard pile
-imperium-do-take-chaos-discard = take 1 Chaos into the discard pile
-imperium-do-they-take-chaos = have that player take 1 Chaos into the discard pile
+imperium-do-take-chaos-discard = take 1 Chaos into their own discard pile
+imperium-do-they-take-chaos = have that player take 1 Chaos into their own discard pile
 imperium-do-force-chaos = have that player take 1 Chaos in place of the Unrest
 imperium-do-gain-mana = { $amount ->
         [one] garrison { $amount } card { $where } as Mana
@@ -364,7 +364,7 @@ imperium-do-acquire = acquire 1 { $kind } card
 imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or from exile
 imperium-do-acquire-exile = acquire 1 exiled { $kind } card
 imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
-imperium-do-acquire-or = acquire 1 { $kind } card or, if you like and if at least { $noted } was discarded for it, 1 { $instead } card instead
+imperium-do-acquire-or = acquire 1 { $kind } card or, if you like and if { $noted } was discarded for it, 1 { $instead } card instead
 imperium-do-acquire-kind-with = acquire 1 { $kind } card that has { $resource } on it
 imperium-do-acquire-slots = { $amount ->
         [one] acquire the card in the first slot of the market
@@ -429,8 +429,8 @@ imperium-do-avoid = ignore that attack
 imperium-do-tribute-or-avoid = ignore that attack unless the attacker gives you 1 Progress
 imperium-do-treat = count 1 { $icon } icon as { $amount } { $other } icons for the rest of the turn
 imperium-do-treat-each = { $amount ->
-        [one] count each { $icon } icon you have in play as { $amount } { $other } icon for the rest of the turn
-       *[other] count each { $icon } icon you have in play as { $amount } { $other } icons for the rest of the turn
+        [one] count each { $icon } icon you have in play as { $amount } { $other } icon instead, for the rest of the turn
+       *[other] count each { $icon } icon you have in play as { $amount } { $other } icons instead, for the rest of the turn
     }
 imperium-do-use-theirs = resolve the exhaust ability of 1 pinned card of another player as if the card were yours
 imperium-do-become-copy = choose 1 pinned card another player has in play: until the end of your turn this card is a copy of it; resolve the exhaust and solstice effects of the copy now
@@ -439,7 +439,7 @@ imperium-do-reveal-main = reveal the top card of the main deck and { $body }
 imperium-do-revealed-to-exile = exile it
 imperium-do-revealed-to-discard = put it into your discard pile
 imperium-do-exiled-to-bottom = put 1 exiled { $kind } card at the bottom of the main deck
-imperium-do-break-through-like-it = break through for 1 card that shares a suit with it
+imperium-do-break-through-like-it = break through for 1 card that shares a suit with it, other than Gadget
 imperium-do-ignore-empire-next = ignore the Empire icon of the next card you play this turn
 imperium-do-ignore-states = ignore the Barbarian and Empire icons of the cards you play this turn
 imperium-do-flip-state = turn your state card over
@@ -456,6 +456,7 @@ imperium-do-replace-state = replace your state card with the { $state } one
 imperium-do-add-gained-here = put that { $resource } on this card
 imperium-do-flip-this = turn this card over
 imperium-do-replace-this = replace this card with { $card }
+imperium-do-replace-this-holding = replace this card with { $card }, discarding what is garrisoned here
 imperium-do-trigger-end = trigger scoring
 imperium-do-trigger-king = resolve King of Kings
 imperium-do-nothing = do nothing
@@ -511,8 +512,8 @@ imperium-be-no-developing = you cannot develop { $state } cards
 imperium-be-unrest-costs-no-points = Unrest costs you no points
 imperium-be-tokens-on-cards-score = in the scoring, the resources on your cards count like your own
 imperium-be-hand-size = { $amount ->
-        [-2] your hand size is 2 smaller
-        [-1] your hand size is 1 smaller
+        [-2] your hand size is 2 smaller, except in the set-up
+        [-1] your hand size is 1 smaller, except in the set-up
        *[other] your hand size is { $amount } larger
     }
 imperium-be-all-lose-barbarian = your cards ignore their Barbarian icon
@@ -541,7 +542,8 @@ imperium-be-garrison-discards = when an effect has you discard { $icon }-icon ca
 
 ## What is printed on cards
 
-imperium-costs = developing it costs { $what }
+imperium-costs = cost to develop: { $what }
+imperium-starts-with = begins with { $what } more
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = free while { $card } is in play
 imperium-develops-beside = developed only while { $card } is in play

@@ -31,7 +31,7 @@ imperium-if-in-history = si tienes { $card } en tu historia: { $body }
 imperium-if-in-play-at-least = si tienes en juego al menos { $what }: { $body }
 imperium-if-have = si tienes al menos { $what }: { $body }
 imperium-if-have-no = si no tienes { $resource }: { $body }
-imperium-if-none-in-discard = { $body } si no hay ninguna carta { $kind } en la pila de descarte
+imperium-if-none-in-discard = { $body } si en ella no hay ninguna carta { $kind }
 imperium-if-both-in-play = si tienes { $first } y { $second } en juego: { $body }
 imperium-if-neither-in-play = si no tienes ni { $first } ni { $second } en juego: { $body }
 imperium-unless-both-in-play = a menos que tengas { $first } y { $second } en juego: { $body }
@@ -59,7 +59,7 @@ imperium-if-garrisoned-here = { $amount ->
        *[other] si hay al menos { $what } bajo protección aquí: { $body }
     }
 imperium-if-no-quest = si no tienes misión activa: { $body }
-imperium-by-gadget-or-market = { $body } si la ganancia viene de un Artilugio o del mercado, o { $otherwise } si no
+imperium-by-gadget-or-market = { $body } si la ganancia viene de un Artilugio o de una carta del mercado; si viene de cualquier otra cosa, { $otherwise }, sin coste
 imperium-ability-passive = Pasiva: { $body }
 imperium-ability-exhaust = Agotar: { $body }
 imperium-ability-exhaust-when = Agotar { $when }: { $body }
@@ -73,7 +73,7 @@ imperium-ability-developed = Al desarrollarse: { $body }
 imperium-ability-end-of-solstice = Fin del solsticio: { $body }
 imperium-ability-commerce = Comercio: { $body }
 imperium-ability-profit = Beneficio: { $body }
-imperium-ability-before-scoring = Antes de la puntuación, esté donde esté esta carta: { $body }
+imperium-ability-before-scoring = Antes de la puntuación, puntúe donde puntúe esta carta: { $body }
 imperium-special-king-a = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 6 Progreso; un Imperio obtiene 3 Progreso y desarrolla 1 carta sin coste. Voltear esta carta: se desencadena la puntuación.
 imperium-special-king-b = Quien fuera a obtener esta carta de un mazo de fama vacío la resuelve en su lugar, una vez por jugador y partida: un Bárbaro obtiene 4 Progreso; un Imperio desarrolla 1 carta sin coste.
 imperium-special-zenith = Cuando esta carta sale del mazo de nación, se desencadena la puntuación; el estado sigue siendo Bárbaro.
@@ -134,7 +134,7 @@ imperium-per-icons = por cada { $amount } iconos de { $icons } que tengas en jue
 imperium-per-icon-with-this = por cada icono de { $icons } que tengas en juego, contando los de esta carta
 imperium-per-kind-of-icon = por cada uno de los iconos { $icons } de los que tengas al menos uno en juego
 imperium-per-done = por cada carta { $kind } así movida
-imperium-per-done-any = por cada carta así movida
+imperium-per-exiled = por cada carta así exiliada
 imperium-per-card = por cada carta { $kind } que tengas en juego
 imperium-per-garrisoned = por cada carta { $kind } tuya bajo protección
 imperium-per-mana = por cada { $amount } Mana que tengas
@@ -193,7 +193,7 @@ imperium-kind-not-state = que no muestre el estado { $state }
 imperium-do-gain = obtener { $what }
 imperium-do-gain-per = obtener { $what } { $per }
 imperium-do-gain-one-fewer = obtener 1 { $resource } menos
-imperium-do-ignore-it = ignorarla
+imperium-do-ignore-it = ignorar esa ganancia
 imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar hasta { $what }
 imperium-do-pay-any = pagar cualquier cantidad de { $resource }
@@ -203,7 +203,7 @@ imperium-do-pay-from-here = pagar { $what } de esta carta
 imperium-do-remove-all-from-here = retirar todas las fichas de { $resource } de esta carta (al menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quien ataca
 imperium-do-convert = convertir { $what } en { $into }
-imperium-do-convert-gained = convertir cualquier parte del { $resource } obtenido con ello en la misma cantidad de { $into }
+imperium-do-convert-gained = convertir cualquier parte del { $resource } que vino con la carta adquirida en la misma cantidad de { $into }
 imperium-do-gain-action = { $amount ->
         [one] obtener { $amount } acción
        *[other] obtener { $amount } acciones
@@ -347,8 +347,8 @@ imperium-do-take-unrest-on-deck = { $amount ->
        *[other] tomar { $amount } Disturbios y colocarlos encima de tu mazo de robo
     }
 imperium-do-take-unrest-discard = tomar 1 Disturbio para la pila de descarte
-imperium-do-take-chaos-discard = tomar 1 Caos para la pila de descarte
-imperium-do-they-take-chaos = hacer que ese jugador tome 1 Caos para la pila de descarte
+imperium-do-take-chaos-discard = tomar 1 Caos para su propia pila de descarte
+imperium-do-they-take-chaos = hacer que ese jugador tome 1 Caos para su propia pila de descarte
 imperium-do-force-chaos = hacer que ese jugador tome 1 Caos en lugar del Disturbio
 imperium-do-gain-mana = { $amount ->
         [one] proteger { $amount } carta { $where } como Mana
@@ -371,7 +371,7 @@ imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
-imperium-do-acquire-or = adquirir 1 carta { $kind } o, si quieres y si has descartado para ello al menos { $noted }, 1 carta { $instead } en su lugar
+imperium-do-acquire-or = adquirir 1 carta { $kind } o, si quieres y si has descartado para ello { $noted }, 1 carta { $instead } en su lugar
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenga { $resource } encima
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir la carta de la primera casilla del mercado
@@ -384,7 +384,7 @@ imperium-do-break-through-top = mejorar la carta superior del mazo principal
 imperium-do-exile-market = exiliar 1 carta del mercado
 imperium-do-swap-exile = intercambiar 1 carta del mercado con 1 carta exiliada
 imperium-do-swap-exile-of = intercambiar 1 carta del mercado con 1 carta { $kind } del exilio
-imperium-do-swap-gadget = intercambiar 1 carta de Artilugio de la mano con 1 carta del mercado que comparta una clase con ella y no sea de Artilugio
+imperium-do-swap-gadget = intercambiar 1 carta de Artilugio de la mano con 1 carta del mercado que comparta con ella una clase que no sea Artilugio y no sea de Artilugio
 imperium-do-trade = comerciar
 imperium-do-trade-own = mover 1 Bien tuyo a 1 Ruta Comercial tuya que no esté llena y resolver su efecto de comercio
 imperium-do-trade-theirs = poner 1 Bien del suministro sobre 1 Ruta Comercial de otro jugador que no esté llena, resolver su efecto de comercio y obtener 1 Bien
@@ -430,8 +430,8 @@ imperium-do-avoid = ignorar ese ataque
 imperium-do-tribute-or-avoid = ignorar ese ataque, a no ser que quien ataca te dé 1 Progreso
 imperium-do-treat = contar 1 icono { $icon } como { $amount } iconos de { $other } durante el resto del turno
 imperium-do-treat-each = { $amount ->
-        [one] contar cada icono { $icon } que tengas en juego como { $amount } icono de { $other } durante el resto del turno
-       *[other] contar cada icono { $icon } que tengas en juego como { $amount } iconos de { $other } durante el resto del turno
+        [one] contar cada icono { $icon } que tengas en juego como { $amount } icono de { $other }, en lugar del suyo, durante el resto del turno
+       *[other] contar cada icono { $icon } que tengas en juego como { $amount } iconos de { $other }, en lugar del suyo, durante el resto del turno
     }
 imperium-do-use-theirs = resolver la habilidad de agotamiento de 1 carta permanente de otro jugador como si la carta fuera tuya
 imperium-do-become-copy = elegir 1 carta permanente que otro jugador tenga en juego: hasta el final de tu turno esta carta es una copia de ella; resolver ahora los efectos de agotamiento y de solsticio de la copia
@@ -440,7 +440,7 @@ imperium-do-reveal-main = revelar la carta superior del mazo principal y { $body
 imperium-do-revealed-to-exile = exiliarla
 imperium-do-revealed-to-discard = colocarla en tu pila de descarte
 imperium-do-exiled-to-bottom = colocar 1 carta { $kind } exiliada en el fondo del mazo principal
-imperium-do-break-through-like-it = mejorar 1 carta que comparta una clase con ella
+imperium-do-break-through-like-it = mejorar 1 carta que comparta con ella una clase que no sea Artilugio
 imperium-do-ignore-empire-next = ignorar el icono de Imperio de la próxima carta que juegues este turno
 imperium-do-ignore-states = ignorar los iconos de Bárbaro y de Imperio de las cartas que juegues este turno
 imperium-do-flip-state = voltear tu carta de estado
@@ -457,6 +457,7 @@ imperium-do-replace-state = sustituir tu carta de estado por la de { $state }
 imperium-do-add-gained-here = poner sobre esta carta lo que ibas a obtener de { $resource }
 imperium-do-flip-this = voltear esta carta
 imperium-do-replace-this = sustituir esta carta por { $card }
+imperium-do-replace-this-holding = sustituir esta carta por { $card }, descartando lo que esté protegido aquí
 imperium-do-trigger-end = desencadenar la puntuación
 imperium-do-trigger-king = resolver Rey de Reyes
 imperium-do-nothing = no hacer nada
@@ -512,8 +513,8 @@ imperium-be-no-developing = no puedes desarrollar cartas de { $state }
 imperium-be-unrest-costs-no-points = los Disturbios no te restan puntos
 imperium-be-tokens-on-cards-score = en la puntuación, los recursos sobre tus cartas cuentan como los tuyos
 imperium-be-hand-size = { $amount ->
-        [-2] tu límite de mano disminuye en 2
-        [-1] tu límite de mano disminuye en 1
+        [-2] tu límite de mano disminuye en 2, salvo en la preparación
+        [-1] tu límite de mano disminuye en 1, salvo en la preparación
        *[other] tu límite de mano aumenta en { $amount }
     }
 imperium-be-all-lose-barbarian = tus cartas ignoran su icono de Bárbaro
@@ -542,10 +543,8 @@ imperium-be-garrison-discards = cuando un efecto te haga descartar cartas con ic
 
 ## Lo que muestran las cartas
 
-imperium-costs = { $what ->
-        [nada] desarrollarla no cuesta nada
-       *[other] desarrollarla cuesta { $what }
-    }
+imperium-costs = coste de desarrollo: { $what }
+imperium-starts-with = empieza con { $what } más
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sin coste con { $card } en juego
 imperium-develops-beside = solo se puede desarrollar con { $card } en juego

@@ -31,7 +31,7 @@ imperium-if-in-history = se você tiver { $card } na sua História: { $body }
 imperium-if-in-play-at-least = se você tiver em jogo pelo menos { $what }: { $body }
 imperium-if-have = se você tiver pelo menos { $what }: { $body }
 imperium-if-have-no = se você não tiver { $resource }: { $body }
-imperium-if-none-in-discard = { $body } se não houver carta { $kind } no descarte
+imperium-if-none-in-discard = { $body } se nele não houver carta { $kind }
 imperium-if-both-in-play = se você tiver { $first } e { $second } em jogo: { $body }
 imperium-if-neither-in-play = se você não tiver { $first } nem { $second } em jogo: { $body }
 imperium-unless-both-in-play = a menos que você tenha { $first } e { $second } em jogo: { $body }
@@ -59,7 +59,7 @@ imperium-if-garrisoned-here = { $amount ->
        *[other] se houver pelo menos { $what } em guarnição aqui: { $body }
     }
 imperium-if-no-quest = se você não tiver busca ativa: { $body }
-imperium-by-gadget-or-market = { $body } se o ganho vier de uma Engenhoca ou do mercado, ou { $otherwise } se não
+imperium-by-gadget-or-market = { $body } se o ganho vier de uma Engenhoca ou de uma carta do mercado; se vier de qualquer outra coisa, { $otherwise }, sem custo
 imperium-ability-passive = Passiva: { $body }
 imperium-ability-exhaust = Exaurir: { $body }
 imperium-ability-exhaust-when = Exaurir { $when }: { $body }
@@ -73,7 +73,7 @@ imperium-ability-developed = Ao ser desenvolvida: { $body }
 imperium-ability-end-of-solstice = Fim do solstício: { $body }
 imperium-ability-commerce = Comércio: { $body }
 imperium-ability-profit = Lucro: { $body }
-imperium-ability-before-scoring = Antes da pontuação, onde quer que esta carta esteja: { $body }
+imperium-ability-before-scoring = Antes da pontuação, onde quer que esta carta pontue: { $body }
 imperium-special-king-a = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 6 Progresso; um Império ganha 3 Progresso e desenvolve 1 carta sem custo. Virar esta carta: a pontuação é desencadeada.
 imperium-special-king-b = Quem ganharia esta carta de um baralho de fama vazio a resolve em vez disso, uma vez por jogador na partida: um Bárbaro ganha 4 Progresso; um Império desenvolve 1 carta sem custo.
 imperium-special-zenith = Quando esta carta sai do baralho de nação, a pontuação é desencadeada; o estado continua Bárbaro.
@@ -134,7 +134,7 @@ imperium-per-icons = a cada { $amount } ícones de { $icons } que você tiver em
 imperium-per-icon-with-this = por ícone de { $icons } que você tiver em jogo, contando os desta carta
 imperium-per-kind-of-icon = por cada um dos ícones { $icons } de que você tiver ao menos um em jogo
 imperium-per-done = por carta { $kind } assim movida
-imperium-per-done-any = por carta assim movida
+imperium-per-exiled = por carta assim exilada
 imperium-per-card = por carta { $kind } que você tiver em jogo
 imperium-per-garrisoned = por carta { $kind } que você tiver em guarnição
 imperium-per-mana = a cada { $amount } Mana que você tiver
@@ -193,7 +193,7 @@ imperium-kind-not-state = que não mostre o estado { $state }
 imperium-do-gain = ganhar { $what }
 imperium-do-gain-per = ganhar { $what } { $per }
 imperium-do-gain-one-fewer = ganhar 1 { $resource } a menos
-imperium-do-ignore-it = ignorá-lo
+imperium-do-ignore-it = ignorar esse ganho
 imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar até { $what }
 imperium-do-pay-any = pagar qualquer quantidade de { $resource }
@@ -203,7 +203,7 @@ imperium-do-pay-from-here = pagar { $what } desta carta
 imperium-do-remove-all-from-here = retirar todas as fichas de { $resource } desta carta (pelo menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quem ataca
 imperium-do-convert = converter { $what } em { $into }
-imperium-do-convert-gained = converter qualquer parte do { $resource } ganho com isso em igual quantidade de { $into }
+imperium-do-convert-gained = converter qualquer parte do { $resource } que veio com a carta adquirida em igual quantidade de { $into }
 imperium-do-gain-action = { $amount ->
         [one] ganhar { $amount } ação
        *[other] ganhar { $amount } ações
@@ -347,8 +347,8 @@ imperium-do-take-unrest-on-deck = { $amount ->
        *[other] pegar { $amount } Desordens e colocá-las no topo do seu baralho de compra
     }
 imperium-do-take-unrest-discard = pegar 1 Desordem para o descarte
-imperium-do-take-chaos-discard = pegar 1 Caos para o descarte
-imperium-do-they-take-chaos = fazer esse jogador pegar 1 Caos para o descarte
+imperium-do-take-chaos-discard = pegar 1 Caos para o próprio descarte
+imperium-do-they-take-chaos = fazer esse jogador pegar 1 Caos para o próprio descarte
 imperium-do-force-chaos = fazer esse jogador pegar 1 Caos no lugar da Desordem
 imperium-do-gain-mana = { $amount ->
         [one] guarnecer { $amount } carta { $where } como Mana
@@ -371,7 +371,7 @@ imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do exílio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
-imperium-do-acquire-or = adquirir 1 carta { $kind } ou, se quiser e se tiver descartado para isso ao menos { $noted }, 1 carta { $instead } em vez dela
+imperium-do-acquire-or = adquirir 1 carta { $kind } ou, se quiser e se tiver descartado para isso { $noted }, 1 carta { $instead } em vez dela
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenha { $resource } sobre ela
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir a carta do primeiro espaço do mercado
@@ -384,7 +384,7 @@ imperium-do-break-through-top = promover a carta do topo do baralho principal
 imperium-do-exile-market = exilar 1 carta do mercado
 imperium-do-swap-exile = trocar 1 carta do mercado por 1 carta exilada
 imperium-do-swap-exile-of = trocar 1 carta do mercado por 1 carta { $kind } do exílio
-imperium-do-swap-gadget = trocar 1 carta de Engenhoca da mão por 1 carta do mercado que tenha um naipe em comum com ela e não seja de Engenhoca
+imperium-do-swap-gadget = trocar 1 carta de Engenhoca da mão por 1 carta do mercado que tenha um naipe em comum com ela, além de Engenhoca e não seja de Engenhoca
 imperium-do-trade = negociar
 imperium-do-trade-own = mover 1 Bem seu para 1 Rota Comercial sua que não esteja cheia e resolver o efeito de comércio dela
 imperium-do-trade-theirs = pôr 1 Bem do suprimento em 1 Rota Comercial de outro jogador que não esteja cheia, resolver o efeito de comércio dela e ganhar 1 Bem
@@ -430,8 +430,8 @@ imperium-do-avoid = ignorar esse ataque
 imperium-do-tribute-or-avoid = ignorar esse ataque, a menos que quem ataca lhe dê 1 Progresso
 imperium-do-treat = contar 1 ícone { $icon } como { $amount } ícones de { $other } pelo resto do turno
 imperium-do-treat-each = { $amount ->
-        [one] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícone de { $other } pelo resto do turno
-       *[other] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícones de { $other } pelo resto do turno
+        [one] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícone de { $other }, em vez do seu, pelo resto do turno
+       *[other] contar cada ícone { $icon } que você tiver em jogo como { $amount } ícones de { $other }, em vez do seu, pelo resto do turno
     }
 imperium-do-use-theirs = resolver a habilidade de exaurir de 1 carta permanente de outro jogador como se a carta fosse sua
 imperium-do-become-copy = escolher 1 carta permanente que outro jogador tenha em jogo: até o fim do seu turno esta carta é uma cópia dela; resolver agora os efeitos de exaurir e de solstício da cópia
@@ -440,7 +440,7 @@ imperium-do-reveal-main = revelar a carta do topo da pilha principal e { $body }
 imperium-do-revealed-to-exile = exilá-la
 imperium-do-revealed-to-discard = colocá-la no seu descarte
 imperium-do-exiled-to-bottom = colocar 1 carta { $kind } exilada no fundo da pilha principal
-imperium-do-break-through-like-it = promover 1 carta que tenha um naipe em comum com ela
+imperium-do-break-through-like-it = promover 1 carta que tenha um naipe em comum com ela, além de Engenhoca
 imperium-do-ignore-empire-next = ignorar o ícone de Império da próxima carta que você jogar neste turno
 imperium-do-ignore-states = ignorar os ícones de Bárbaro e de Império das cartas que você jogar neste turno
 imperium-do-flip-state = virar a sua carta de estado
@@ -457,6 +457,7 @@ imperium-do-replace-state = substituir a sua carta de estado pela de { $state }
 imperium-do-add-gained-here = pôr sobre esta carta o que ganharia de { $resource }
 imperium-do-flip-this = virar esta carta
 imperium-do-replace-this = substituir esta carta por { $card }
+imperium-do-replace-this-holding = substituir esta carta por { $card }, descartando o que estiver guarnecido aqui
 imperium-do-trigger-end = desencadear a pontuação
 imperium-do-trigger-king = resolver Rei dos Reis
 imperium-do-nothing = não fazer nada
@@ -512,8 +513,8 @@ imperium-be-no-developing = você não pode desenvolver cartas de { $state }
 imperium-be-unrest-costs-no-points = a Desordem não lhe tira pontos
 imperium-be-tokens-on-cards-score = na pontuação, os recursos sobre as suas cartas contam como os seus
 imperium-be-hand-size = { $amount ->
-        [-2] o seu limite de mão diminui em 2
-        [-1] o seu limite de mão diminui em 1
+        [-2] o seu limite de mão diminui em 2, exceto na preparação
+        [-1] o seu limite de mão diminui em 1, exceto na preparação
        *[other] o seu limite de mão aumenta em { $amount }
     }
 imperium-be-all-lose-barbarian = as suas cartas ignoram o ícone de Bárbaro
@@ -542,10 +543,8 @@ imperium-be-garrison-discards = quando um efeito fizer você descartar cartas co
 
 ## O que as cartas mostram
 
-imperium-costs = { $what ->
-        [nada] desenvolver não custa nada
-       *[other] desenvolver custa { $what }
-    }
+imperium-costs = custo para desenvolver: { $what }
+imperium-starts-with = começa com mais { $what }
 imperium-cost-also = { $what } + { $body }
 imperium-free-with = sem custo com { $card } em jogo
 imperium-develops-beside = só pode ser desenvolvida com { $card } em jogo

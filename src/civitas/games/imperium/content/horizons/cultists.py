@@ -58,7 +58,9 @@ card(
     in_stack,
     passive(loses_barbarian(ANY)),
     whenever(you_garrison(), add_here(PROGRESS)),
-    solstice(choose(remove_all_from_here(PROGRESS, 5) >> replace_this("Ceremonial Gathering"), garrison())),
+    solstice(
+        choose(remove_all_from_here(PROGRESS, 5) >> replace_this("Ceremonial Gathering", holding=True), garrison()),
+    ),
 )
 card(
     "3CUL3A",
@@ -257,6 +259,6 @@ card(
     solstice(
         may(to_history()),
         counting(all_to(NOT_UNREST_NOR_SUMMONED, EXILE, HAND)),
-        for_each(per_done(ANY), draw(), choose(return_unrest(), gain(PROGRESS))),
+        for_each(per_exiled(), draw(), choose(return_unrest(), gain(PROGRESS))),
     ),
 )

@@ -75,9 +75,12 @@ def per_each(first: Per, second: Per) -> Per:
 
 def per_done(selector: Selector) -> Per:
     """For each card just moved."""
-    if selector.everything():
-        return Per(B, said("imperium-per-done-any"))
     return Per(B, said("imperium-per-done", kind=kind_of(selector)))
+
+
+def per_exiled() -> Per:
+    """For each card just exiled."""
+    return Per(B, said("imperium-per-exiled"))
 
 
 def per_player_who_did() -> Per:

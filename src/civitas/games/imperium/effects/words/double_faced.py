@@ -14,9 +14,10 @@ def flip_this() -> Word:
     return word(FlipThis(), said("imperium-do-flip-this"))
 
 
-def replace_this(name: str) -> Word:
-    """The card of this name, from the stack, takes the place of this one."""
-    return word(ReplaceThis(name_number(name)), said("imperium-do-replace-this", card=title_name(name)))
+def replace_this(name: str, holding: bool = False) -> Word:
+    """The card of this name, from the stack, takes the place of this one; `holding`: cards can lie under this one."""
+    key = "imperium-do-replace-this-holding" if holding else "imperium-do-replace-this"
+    return word(ReplaceThis(name_number(name)), said(key, card=title_name(name)))
 
 
 def when_turned_up(*words: Word) -> Ability:
