@@ -510,6 +510,25 @@ def test_what_masks_and_an_action_are_needed_for() -> None:
     assert game.actions(0, 0).usable() == ["3MAY26"]
 
 
+@rule("imperium:mayans", "imperium:acquire", "imperium:interpreting")
+@pytest.mark.parametrize(
+    ("code", "masks", "only", "taken"),
+    [
+        ("3MAY19", ("3MAY8", "3MAY23"), "1CIV10", ["1CIV10", "unrest"]),
+        ("3MAY19", ("3MAY23", "3MAY24"), "1CIV10", []),
+        ("3MAY22", ("3MAY8",), "1TRI2", ["1TRI2", "unrest"]),
+        ("3MAY22", ("3MAY23",), "1TRI2", []),
+    ],
+)
+def test_masks_are_paid_even_if_the_market_has_only_the_other_suit(
+    code: str, masks: tuple[str, ...], only: str, taken: list[str]
+) -> None:
+    game = in_play(code).slot(0, only).hand(0, *masks, "1TRI8").unrest_left(9).turn().use(code)
+    game.pick("discard", *masks)
+    assert (hand(game), actions(game), exhausts(game)) == (sorted(["1TRI8", *taken]), 2, 4)
+    assert sorted(game.cards_in("discards")) == sorted(masks)
+
+
 @rule("imperium:mayans", "imperium:discard", "imperium:abandon")
 @pytest.mark.parametrize(("under", "open_slots"), [("3MAY8", [0, 1]), ("3MAY23", [1])])
 def test_a_mask_abandoned_under_the_stone_heads_counts_as_discarded(under: str, open_slots: list[int]) -> None:

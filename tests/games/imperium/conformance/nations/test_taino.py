@@ -330,18 +330,18 @@ def test_caribs_bring_the_others_unrest_and_an_uncivilised_card() -> None:
 
 def rotated(*cards: str) -> ImperiumScenario:
     """Soil Rotation has just been played."""
-    game = barbarian("3TAI13", *cards).discards(0, "1REG8", "1REG9", "1TRI4").has(0, materials=3)
+    game = barbarian(*cards).discards(0, "1REG8", "1REG9", "1TRI4").has(0, materials=3)
     return game.in_play(0, "3TAI14", "1PER11", "3TAI4").in_play(1, "1MAC20").turn().play("3TAI13")
 
 
 @rule("imperium:taino", "imperium:pay", "imperium:choose", "imperium:free-play", "imperium:draw")
 def test_soil_rotation_draws_a_discarded_region_or_plays_one_freely() -> None:
-    game = rotated("1MAC19", "1MAC20", "1TRI8").choose(0)
+    game = rotated("3TAI13", "1MAC19", "1MAC20", "1TRI8").choose(0)
     assert shown(game) == ["1REG8", "1REG9"]
     game.pick("to-hand", "1REG8")
     assert (hand(game), game.resources(0)) == (["1MAC19", "1MAC20", "1REG8", "1TRI8"], supply(materials=1))
     assert (sorted(game.cards_in("discards")), actions(game)) == (["1REG9", "1TRI4", "3TAI13"], 2)
-    game = rotated("1MAC19", "1MAC20", "1TRI8").choose(1)
+    game = rotated("3TAI13", "1MAC19", "1MAC20", "1TRI8").choose(1)
     assert offered(game) == ["1MAC19", "1MAC20"]
     game.pick("play-card", "1MAC19").decline("garrison")
     assert (hand(game), game.resources(0), actions(game)) == (["1MAC20", "1TRI8"], supply(materials=3), 2)
@@ -353,7 +353,7 @@ def test_soil_rotation_draws_a_discarded_region_or_plays_one_freely() -> None:
 
 @rule("imperium:taino", "imperium:treated-as")
 def test_soil_rotation_makes_fertile_land_productive_for_the_turn() -> None:
-    game = rotated("3TAI9", "3TAI17", "3TAI2").choose(1)
+    game = rotated("3TAI13", "3TAI9", "3TAI17", "3TAI2").choose(1)
     game.pick("play-card", "3TAI2")
     game.decline("garrison")
     assert icons(game, "3TAI14") == {"production": 2, "river": 1}
