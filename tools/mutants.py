@@ -18,7 +18,8 @@ import os
 import resource
 import sys
 import types
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,8 @@ ONLY_READ = ("test_printed.py",)
 AMOUNTS = ("amount", "least", "most", "actions", "printed", "value")
 SECONDS = 60  # of the processor, for a mutant that never ends
 SEEN, SURVIVED, UNTESTED, STILLBORN = "seen", "survived", "untested", "stillborn"
+NO_CARDS = 77  # how a child ends whose cards could not be loaded
+Mutant = tuple[str, int, str]  # the face, the place of its ability, the fault
 
 
 def engine() -> None:
@@ -129,30 +132,35 @@ def load(code: str = "", number: int = -1, fault: str = "", note: list[list[Any]
     importlib.import_module(f"{PACKAGE}.game")
 
 
-def forked(work: Any) -> tuple[int, bytes]:
-    """Runs work in a child: its exit code, and what it wrote to the pipe it is given."""
-    reading, writing = os.pipe()
+def forked(work: Callable[[], int]) -> int:
+    """Runs work in a silent child, which ends with what it returns; the number of its process."""
     child = os.fork()
     if not child:
-        os.close(reading)
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
-        os._exit(work(writing))
+        os._exit(work())
+    return child
+
+
+def listed() -> list[list[Any]]:
+    """Every mutant, told by a child, so that this process has no content."""
+    reading, writing = os.pipe()
+
+    def work() -> int:
+        note: list[list[Any]] = []
+        load(note=note)
+        with os.fdopen(writing, "wb") as pipe:
+            pipe.write(json.dumps(note).encode())
+        return 0
+
+    child = forked(work)
     os.close(writing)
     with os.fdopen(reading, "rb") as pipe:
-        told = pipe.read()
-    _, status = os.waitpid(child, 0)
-    return os.waitstatus_to_exitcode(status), told
-
-
-def listed(writing: int) -> int:
-    note: list[list[Any]] = []
-    load(note=note)
-    with os.fdopen(writing, "wb") as pipe:
-        pipe.write(json.dumps(note).encode())
-    return 0
+        told: list[list[Any]] = json.loads(pipe.read())
+    os.waitpid(child, 0)
+    return told
 
 
 def tests_of(code: str, sources: dict[str, str]) -> list[str]:
@@ -178,24 +186,32 @@ def sources() -> dict[str, str]:
     return out
 
 
-def tried(mutant: tuple[str, int, str], tests: list[str]) -> str:
-    if not tests:
-        return UNTESTED
+def trial(mutant: Mutant, tests: list[str]) -> int:
+    """Loads the cards with the fault and asks the tests."""
+    import pytest
 
-    def work(_: int) -> int:
-        import pytest
+    from civitas.kernel.errors import LoadError
 
-        from civitas.kernel.errors import LoadError
+    try:
+        load(*mutant)
+    except LoadError:
+        return NO_CARDS
+    return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests]))
 
-        try:
-            load(*mutant)
-        except LoadError:
-            return 77
 
-        return int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *tests]))
-
-    code, _ = forked(work)
-    return STILLBORN if code == 77 else SURVIVED if code == 0 else SEEN
+def tried(mutants: list[Mutant], named: dict[str, str], jobs: int) -> list[str]:
+    """What became of each; so many at once, all forked from here, since a thread's fork can find a lock held."""
+    results = [UNTESTED] * len(mutants)
+    waiting = [n for n, (code, _, _) in enumerate(mutants) if tests_of(code, named)]
+    running: dict[int, int] = {}
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            n = waiting.pop(0)
+            running[forked(partial(trial, mutants[n], tests_of(mutants[n][0], named)))] = n
+        child, status = os.wait()
+        code = os.waitstatus_to_exitcode(status)
+        results[running.pop(child)] = STILLBORN if code == NO_CARDS else SURVIVED if code == 0 else SEEN
+    return results
 
 
 def main() -> int:
@@ -205,13 +221,11 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=2)
     wish = parser.parse_args()
     engine()
-    _, told = forked(listed)
-    mutants = [(code, place, fault) for code, place, fault in json.loads(told) if code.startswith(tuple(wish.codes))]
+    mutants = [(code, place, fault) for code, place, fault in listed() if code.startswith(tuple(wish.codes))]
     known = EQUIVALENT.read_text(encoding="utf-8").splitlines() if EQUIVALENT.exists() else []
     equivalent = {line.split(":")[0].strip() for line in known if line and not line.startswith("#")}
     named = sources()
-    with ThreadPoolExecutor(wish.jobs) as pool:
-        results = list(pool.map(lambda mutant: tried(mutant, tests_of(mutant[0], named)), mutants))
+    results = tried(mutants, named, wish.jobs)
     counts = dict.fromkeys((SEEN, SURVIVED, UNTESTED, STILLBORN, "equivalent"), 0)
     for (code, place, fault), result in zip(mutants, results, strict=True):
         name = f"{code} {place} {fault}"
