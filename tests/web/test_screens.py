@@ -161,3 +161,17 @@ def test_dark_colours_are_readable_too(browser: Browser, site: Site) -> None:
         visitor.shot(f"{game}-dark")
         visitor.accessible(f"{game} in dark")
     visitor.leave()
+
+
+@pytest.mark.parametrize(("game", "bots", "heading"), [("imperium", 1, "Clean-up"), ("mare", 2, ""), ("ages", 1, "")])
+def test_the_players_aid_is_a_panel_of_the_table_whose_lines_open_their_rules(
+    visitor: Visitor, game: str, bots: int, heading: str
+) -> None:
+    visitor.goes(f"/table/{visitor.table(game, 'me', *['random'] * bots, seed='3')}")
+    visitor.page.get_by_role("tab", name="Aid").click()
+    panel = visitor.page.get_by_role("tabpanel", name="Aid")
+    expect(panel.get_by_role("heading", name=re.compile(heading)).first).to_be_visible()
+    panel.get_by_role("listitem").first.get_by_role("button").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    checked(visitor, f"{game}-aid")

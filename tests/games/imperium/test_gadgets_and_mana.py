@@ -220,7 +220,7 @@ def test_rapa_nui_needs_rarotonga_and_feeds_the_legends() -> None:
     assert (t.legends(0), t.resources(0)["progress"]) == (["1TRI8"], 1)
 
 
-@rule("imperium:accession", "imperium:state")
+@rule("imperium:nation-deck", "imperium:state")
 def test_the_last_nation_card_of_the_polynesians_turns_no_state_card() -> None:
     """000:1917: the state card is not turned over when the accession card is gained."""
     t = islander().zone("accession", 0, "3POL3").discards(0, "1REG2").hand(0).turn()

@@ -793,7 +793,7 @@ def test_merchant_empire_garrisons_a_pinned_card_once_for_fame(front: str, back:
     assert list(position(6, "1UNC16").state.options) == [0, 1]
 
 
-@rule("imperium:merchant", "imperium:points")
+@rule("imperium:merchant", "imperium:scoring")
 @pytest.mark.parametrize(("front", "back"), MERCHANTS)
 @pytest.mark.parametrize(
     ("play", "points"),
@@ -809,13 +809,13 @@ def test_merchant_empire_is_worth_a_point_for_two_production_in_play(
 # What is printed.
 
 
-@rule("imperium:routes", "imperium:points")
+@rule("imperium:routes", "imperium:scoring")
 @pytest.mark.parametrize("code", ["3TRO2", "3TRO3", "3TRO4", "3TRO5", "3TRO6", "3TRO8"])
 def test_most_routes_are_worth_a_point(code: str) -> None:
     assert (worth(in_play(code), code), worth(barbarian(code), code)) == (1, 1)
 
 
-@rule("imperium:routes", "imperium:points")
+@rule("imperium:routes", "imperium:scoring")
 def test_what_the_other_routes_are_worth() -> None:
     assert worth(in_play("3FAM3"), "3FAM3") == 5
     assert worth(in_play("3TRO7"), "3TRO7") == 0

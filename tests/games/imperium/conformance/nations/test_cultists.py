@@ -7,6 +7,7 @@ import pytest
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.codes import EXILED
 from civitas.games.imperium.game import GAME
+from civitas.games.imperium.numbers import number as number_of
 from civitas.games.imperium.scoring import score
 from civitas.games.imperium.state import (
     BARBARIAN,
@@ -43,6 +44,7 @@ EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 FACES = ("3CUL2A", "3CUL2B", "3CUL3A", "3CUL3B")
 CHAOS = "3CUL25"
+ALL_CHAOS = ("3CUL25", "3CUL26", "3CUL27", "3CUL28", "3CUL29")
 CORRUPTED, SUMMONED = "3CUL30A", "3CUL30B"
 # The state icons: barbarian, empire, corrupted, summoned.
 STATES = {
@@ -406,6 +408,7 @@ def test_the_unholy_shrine_trades_in_people_and_wants_a_card() -> None:
     assert (game.resources(0), game.cards_in("exile"), actions(game)) == (supply(population=3), ["1TRI2"], 3)
     game = solstice(in_play("3CUL8"), "1TRI4", "1TRI8").choose(0).pick("discard", "1TRI4")
     assert (hand(game), game.cards_in("play"), game.resources(0)) == (["1TRI8"], ["3CUL8"], supply())
+    assert game.asks()[0] == "turn"
     game = solstice(in_play("3CUL8"), "1TRI4", "1TRI8").choose(1)
     assert (game.resources(0), game.cards_in("play"), len(hand(game))) == (supply(materials=3), [], 2)
     assert game.cards_in("discards") == ["3CUL8"]
@@ -486,7 +489,7 @@ def test_the_cursed_library_exchanges_cards_and_empties_the_market() -> None:
     game = position().choose(1).from_slot("take-tokens", 1)
     assert (game.resources(0), game.market()[1], actions(game)) == (supply(materials=1, goods=2), "1REG9", 3)
     game = solstice(in_play("3CUL14"), "1TRI4", "1TRI8").choose(0).pick("discard", "1TRI4")
-    assert (hand(game), game.cards_in("play")) == (["1TRI8"], ["3CUL14"])
+    assert (hand(game), game.cards_in("play"), game.asks()[0]) == (["1TRI8"], ["3CUL14"], "turn")
     game = solstice(in_play("3CUL14"), "1TRI4", "1TRI8").choose(1)
     assert (game.cards_in("play"), game.cards_in("discards"), len(hand(game))) == ([], ["3CUL14"], 2)
 
@@ -540,7 +543,7 @@ def test_the_oracle_of_the_cultists_draws_two_and_discards_one_of_them() -> None
         ["1TRI8", "3CUL17"],
         3,
     )
-    assert game.cards_in("deck") == ["1TRI1", "1TRI3"]
+    assert (game.cards_in("deck"), game.asks()) == (["1TRI1", "1TRI3"], ("activate", 0))
 
 
 @rule("imperium:cultists", "imperium:play", "imperium:exhaust", "imperium:solstice")
@@ -564,15 +567,17 @@ def test_unspeakable_worship_needs_the_shrine() -> None:
 @rule("imperium:cultists", "imperium:return-unrest", "imperium:choose", "imperium:garrison")
 def test_summoned_aid_takes_an_unrest_away() -> None:
     def position() -> ImperiumScenario:
-        game = ceremony("3CUL2A", "1REG3").hand(0, "3CUL19", "unrest").discards(0, "1TRI4").turn().play("3CUL19")
+        game = ceremony("3CUL2A", "1REG3").hand(0, "3CUL19", "unrest").discards(0, "1TRI4", "1TRI6").turn()
+        game.play("3CUL19")
         return game.pick("return-unrest", "unrest") if game.asks()[0] == "return-unrest" else game
 
     game = position().choose(0)
     assert (game.resources(0), hand(game), game.state.unrest_left()) == (supply(population=1), [], 10)
     game = position().choose(1)
     assert (game.resources(0), on(game, "3CUL2A", PROGRESS)) == (supply(), 1)
-    game = position().choose(2)
-    assert (game.under("1REG3"), game.cards_in("discards")) == (["1TRI4"], ["3CUL19"])
+    game = position().choose(2).pick("garrison", "1TRI4")
+    assert (game.under("1REG3"), sorted(game.cards_in("discards"))) == (["1TRI4"], ["1TRI6", "3CUL19"])
+    assert game.asks() == ("activate", 0)
 
 
 @rule("imperium:cultists", "imperium:garrison", "imperium:exhaust", "imperium:on-deck", "imperium:solstice")
@@ -587,15 +592,17 @@ def test_the_twisted_grove_hides_unrest_and_the_corrupted() -> None:
     if game.asks()[0] == "ready":
         game.card("ready", "1CIV10")
     assert game.state.get(EXHAUSTS) == 4
-    game = solstice(in_play("3CUL20"), "3CUL12", "1TRI4").pick("garrison", "3CUL12")
-    assert (game.under("3CUL20"), hand(game)) == (["3CUL12"], ["1TRI4"])
+    game = solstice(in_play("3CUL20"), "3CUL12", "3CUL16", "1TRI4").pick("garrison", "3CUL12")
+    assert (game.under("3CUL20"), hand(game), game.asks()[0]) == (["3CUL12"], ["1TRI4", "3CUL16"], "turn")
     game = solstice(in_play("3CUL20"), "3CUL12", "1TRI4").decline()
     assert (game.under("3CUL20"), len(hand(game))) == ([], 2)
 
 
 @rule("imperium:cultists", "imperium:play", "imperium:return-unrest")
-@pytest.mark.parametrize("code", ["3CUL25"])
-def test_chaos_goes_home_for_a_progress(code: str) -> None:
+def test_chaos_goes_home_for_a_progress() -> None:
+    """All Chaos is one card to the game."""
+    code, *others = ALL_CHAOS
+    assert [number_of(other) for other in others] == [number(code)] * 4
     game = chaos(barbarian(code, "1TRI8"), 1).has(0, progress=2).turn().play(code)
     assert (game.resources(0), hand(game), chaos_left(game)) == (supply(progress=1), ["1TRI8"], 2)
     assert (game.cards_in("discards"), actions(game)) == ([], 2)

@@ -8,7 +8,8 @@ from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.codes import EXILED, PLACE
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.scoring import score
-from civitas.games.imperium.state import BARBARIAN, EMPIRE, EXHAUSTS, POPULATION, STATE, STATE_CARD
+from civitas.games.imperium.state import BARBARIAN, EMPIRE, EXHAUSTS, NATION_DECK, POPULATION, STATE, STATE_CARD
+from civitas.kernel.hidden import facts_of
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
@@ -172,17 +173,17 @@ def test_an_alien_takes_unrest_for_trading_too() -> None:
         assert unrest(game) - unrest(before) == taken
 
 
-@rule("imperium:martians", "imperium:unrest", "imperium:pay")
+@rule("imperium:martians", "imperium:take-unrest", "imperium:pay")
 def test_an_alien_cannot_pay_progress_for_unrest() -> None:
-    game = alien("unrest").has(0, progress=9).turn()
+    game = state(market(empire("unrest")), "3MRT29A").has(0, progress=9).turn()
     assert game.playable() == []
-    game = alien("unrest").has(0, progress=9, population=1).turn().play("unrest")
+    game = state(market(empire("unrest")), "3MRT29A").has(0, progress=9, population=1).turn().play("unrest")
     assert (game.resources(0), hand(game), game.state.unrest_left()) == (supply(progress=9), [], 10)
     game = state(market(barbarian("unrest")), "3MRT29B").has(0, progress=9).turn()
     assert game.playable() == ["unrest"]
 
 
-@rule("imperium:martians", "imperium:end-of-solstice", "imperium:exile", "imperium:state")
+@rule("imperium:martians", "imperium:solstice", "imperium:exile", "imperium:state")
 @pytest.mark.parametrize("place", ["accession", "play"])
 def test_an_alien_without_progress_goes_native_after_the_solstice(place: str) -> None:
     def position(progress: int) -> ImperiumScenario:
@@ -310,7 +311,7 @@ def test_an_alien_overlord_exiles_a_gadget_for_land_and_all_others_lose_a_region
 # Gadgets.
 
 
-@rule("imperium:martians", "imperium:gadget", "imperium:exile")
+@rule("imperium:martians", "imperium:anatomy", "imperium:exile")
 @pytest.mark.parametrize("code", ["3MRT6", "3MRT7", "3MRT8", "3MRT11", "3MRT12", "3MRT14"])
 @pytest.mark.parametrize("exiled", [True, False])
 def test_a_gadget_gives_a_progress_and_may_be_exiled(code: str, exiled: bool) -> None:
@@ -562,7 +563,7 @@ def test_or_a_flying_drone_gives_up_the_landing_site_for_a_region_and_unrest() -
     assert "3MRT16" not in market(empire("3MRT16")).in_play(0, "1REG4").turn().playable()
 
 
-@rule("imperium:martians", "imperium:exhaust", "imperium:swap", "imperium:gadget")
+@rule("imperium:martians", "imperium:exhaust", "imperium:swap", "imperium:anatomy")
 def test_sharing_our_secrets_swaps_a_gadget_for_a_market_card_of_its_suit() -> None:
     def position() -> ImperiumScenario:
         game = market(in_play("3MRT17")).hand(0, "3MRT12", "3MRT10", "1UNC9").slot(4, "3MRT11", goods=1)
@@ -605,7 +606,7 @@ def test_sharing_our_secrets_profits_when_another_plays_a_gadget() -> None:
     assert game.resources(0) == supply(progress=1)  # one's own gadgets tell nothing
 
 
-@rule("imperium:martians", "imperium:all-players", "imperium:convert", "imperium:choose")
+@rule("imperium:martians", "imperium:all-players", "imperium:resources", "imperium:choose")
 def test_ancient_astronauts_let_all_draw_and_convert_progress_for_each_region() -> None:
     def position(progress: int = 5, *table: str) -> ImperiumScenario:
         game = alien("3MRT18").in_play(0, *(table or ("1REG4", "3MRT9", "1UNC15", "1REG5"))).deck(0, *DRAWN)
@@ -638,7 +639,7 @@ def test_or_ancient_astronauts_gain_goods_for_each_sort_of_land(table: tuple[str
     assert game.resources(0) == supply(progress=5, goods=goods)
 
 
-@rule("imperium:martians", "imperium:exhaust", "imperium:abandon", "imperium:return-unrest", "imperium:convert")
+@rule("imperium:martians", "imperium:exhaust", "imperium:abandon", "imperium:return-unrest", "imperium:resources")
 def test_signals_to_space_give_up_a_region_to_return_unrest() -> None:
     def position() -> ImperiumScenario:
         game = state(in_play("3MRT19", "1REG4", "1REG5", "1UNC15"), "3MRT29A").discards(0, "unrest", "unrest", "1TRI8")
@@ -686,7 +687,7 @@ def test_the_sword_of_power_discards_a_nation_card_to_acquire(slot: int) -> None
     assert actions(game) == 2
 
 
-@rule("imperium:martians", "imperium:discard", "imperium:gadget", "imperium:break-through")
+@rule("imperium:martians", "imperium:discard", "imperium:anatomy", "imperium:break-through")
 @pytest.mark.parametrize(("gadget", "slot"), [("3MRT10", 0), ("3MRT9", 1), ("3MRT6", 2), ("3MRT12", 3)])
 def test_or_the_sword_of_power_discards_a_gadget_to_break_through_for_its_suit(gadget: str, slot: int) -> None:
     game = market(empire("3MRT21", "1TRI6", gadget, "3MRT11")).turn().play("3MRT21")
@@ -718,6 +719,9 @@ def test_the_landing_site_may_swap_a_card_with_one_of_the_top_two_of_the_nation(
         game.turn().play("3MRT24")
         cards = [number("1TRI6"), number("1TRI8")]
         assert game.state.options == [-1, *cards, *(PLACE + card for card in cards)]
+        nation = game.state.zone(NATION_DECK, 0).lore
+        assert sorted(facts_of(nation, 0)) == [(number("3MRT6"), 2), (number("3MRT14"), 1)]
+        assert facts_of(nation, 1) == []
         return game
 
     game = position().answer("swap-looked", number("1TRI6"))

@@ -191,7 +191,7 @@ def test_the_favour_of_mana_ends_with_the_turn() -> None:
     assert (table.asks(), table.turn().playable()) == (("turn", 0), ["1TRI2"])
 
 
-@rule("imperium:polynesians", "imperium:to-hand", "imperium:exhaust")
+@rule("imperium:polynesians", "imperium:keywords", "imperium:exhaust")
 @pytest.mark.parametrize(("mana", "cards"), [(3, 1), (5, 1), (6, 2), (7, 2)])
 def test_mana_brings_back_a_card_for_every_three_at_sea(mana: int, cards: int) -> None:
     def position() -> Table:
@@ -304,7 +304,7 @@ def test_kupe_sails_though_no_island_can_be_found() -> None:
     assert (discarded(table), len(table.cards_in("development"))) == (["1TRI8"], 2)
 
 
-@rule("imperium:polynesians", "imperium:accession", "imperium:state")
+@rule("imperium:polynesians", "imperium:nation-deck", "imperium:state")
 def test_kupe_turns_no_state_card_over_when_he_comes() -> None:
     table = islander().zone("accession", 0, "3POL3").discards(0, "1REG9").turn().done().finish_turn()
     assert (hand(table), table.cards_in("accession")) == (["1REG9", "3POL3"], [])
@@ -404,7 +404,7 @@ def test_rapa_nui_may_make_mana_a_legend_in_the_solstice() -> None:
     assert (position(population=0).asks(), position(mana=0).asks()) == (quiet, quiet)
 
 
-@rule("imperium:polynesians", "imperium:exhaust", "imperium:action", "imperium:to-hand")
+@rule("imperium:polynesians", "imperium:exhaust", "imperium:action", "imperium:keywords")
 def test_hawaii_gives_an_action_and_at_sea_a_card() -> None:
     table = islander("3POL6").hand(0, "1TRI8").discards(0, *DECK[:2]).turn().use("3POL6")
     assert (actions(table), hand(table), table.asks()[0]) == (4, ["1TRI8"], "activate")
@@ -441,7 +441,7 @@ def test_rarotonga_brings_population_in_the_solstice() -> None:
 # The nation deck.
 
 
-@rule("imperium:polynesians", "imperium:exhaust", "imperium:to-hand")
+@rule("imperium:polynesians", "imperium:exhaust", "imperium:keywords")
 def test_wayfinding_brings_back_a_region_with_two_mana() -> None:
     for state in (ISLE_BOUND, VOYAGING):
         table = islander("3POL8", state=state, mana=2).discards(0, "1REG9", "1TRI8", "1REG2", "3POL20").turn()
@@ -538,7 +538,7 @@ def test_only_their_owner_looks_at_legends() -> None:
     assert [sees(table.state.zone(LEGENDS, 0), seat) for seat in (0, 1)] == [True, False]
 
 
-@rule("imperium:polynesians", "imperium:to-hand", "imperium:state")
+@rule("imperium:polynesians", "imperium:keywords", "imperium:state")
 def test_at_sea_a_haka_brings_two_cards_back() -> None:
     table = market(sailor("1REG9").hand(0, "3POL11").discards(0, *DECK)).turn().play("3POL11")
     assert (table.asks()[0], most(table)) == ("to-hand", 2)
@@ -879,7 +879,7 @@ def test_islander_prosperity_lets_all_draw_and_brings_materials_or_population() 
     assert table.choose(1).resources(0) == supply(population=3)
 
 
-@rule("imperium:polynesians", "imperium:unrest", "imperium:choose")
+@rule("imperium:polynesians", "imperium:take-unrest", "imperium:choose")
 def test_unrest_is_returned_for_a_population_two_cards_or_three_materials() -> None:
     """3POL26, 3POL27, 3POL28."""
 
