@@ -30,7 +30,7 @@ from civitas.games.imperium.cards import (
 )
 from civitas.games.imperium.effects.phrases import SEVERAL, ZONE_NAMES, joined, kind_of, some_cards
 from civitas.games.imperium.names import SUIT_NAMES, enumerated, icon_name, resource_name, said, some, title_name
-from civitas.games.imperium.nations import playable_nations
+from civitas.games.imperium.nations import ENTERED, EXHAUST_TOKENS, LEAVES_THE_STATE, playable_nations
 from civitas.games.imperium.scoring import (
     NO_POINTS,
     POINTS,
@@ -157,11 +157,26 @@ def conditions(card: int) -> list[Message]:
         out.append(said("imperium-holds", amount=ROOM[card]))
     if STAGES[card]:
         out.append(said(f"imperium-stage-{BY_NUMBER[card].stage_of}", number=STAGES[card]))
+    out += of_nation(card)
     if BY_NUMBER[card].start == "state":
         out.append(said("imperium-flag-state-card"))
     quest = FLAGS[card] & QUEST
     bars = {**BARS, LAST_IN_AREA: "last-quest"} if quest else BARS
     return out + [said(f"imperium-flag-{name}") for bit, name in bars.items() if FLAGS[card] & bit]
+
+
+def of_nation(card: int) -> list[Message]:
+    """What its nation has of its own and prints on this card."""
+    nation = ENTERED.get(BY_NUMBER[card].code[1:4])
+    if nation is None:
+        return []
+    if SUITS[card] & POWER_SUIT and nation.exhaust_tokens != EXHAUST_TOKENS:
+        return [said("imperium-exhaust-tokens", amount=nation.exhaust_tokens)]
+    if BY_NUMBER[card].start == "accession" and (
+        nation.last_nation_card == LEAVES_THE_STATE or FLAGS[card] & ENTERS_PLAY
+    ):
+        return [said("imperium-flag-leaves-state")]
+    return []
 
 
 def marks(card: int) -> list[Message]:

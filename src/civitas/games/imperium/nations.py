@@ -33,6 +33,7 @@ RUTHLESS: Final = 4
 FLIPS_THE_STATE: Final = 0
 ENDS_THE_GAME: Final = 1
 LEAVES_THE_STATE: Final = 2
+EXHAUST_TOKENS: Final = 5  # of most nations
 
 STARTING: Final = {MATERIALS: 3, POPULATION: 2, PROGRESS: 1}
 NO_MORE: Final[Mapping[int, int]] = {}
@@ -61,7 +62,7 @@ class Nation:
         playable: bool = True,
         stars: int = 0,
         aggressiveness: int = PEACEFUL,
-        exhaust_tokens: int = 5,
+        exhaust_tokens: int = EXHAUST_TOKENS,
         resources: Mapping[int, int] = STARTING,
         unrest_in_deck: int = 2,
         unrest_in_nation_deck: int = 0,

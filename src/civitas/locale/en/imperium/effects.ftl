@@ -196,7 +196,7 @@ imperium-do-pay-any = pay any amount of { $resource }
 imperium-do-pay-all = pay all your { $resource } (at least { $least })
 imperium-do-pay-all-from-here = pay all { $resource } from this card (at least { $least })
 imperium-do-pay-from-here = pay { $what } from this card
-imperium-do-remove-all-from-here = take all { $resource } off this card (at least { $least })
+imperium-do-remove-all-from-here = take all { $resource } off this card to the supply (at least { $least })
 imperium-do-pay-attacker = pay { $what } to the attacker
 imperium-do-convert = turn { $what } into { $into }
 imperium-do-convert-gained = convert any of the { $resource } that came with the acquired card into as much { $into }
@@ -208,8 +208,8 @@ imperium-do-spend-action = { $amount ->
         [one] spend { $amount } action
        *[other] spend { $amount } actions
     }
-imperium-do-return-exhaust = take 1 exhaust token back from one of your cards
-imperium-do-return-exhaust-from = take 1 exhaust token back from one of your { $kind } cards
+imperium-do-return-exhaust = take 1 exhaust token back from one of your cards in play
+imperium-do-return-exhaust-from = take 1 exhaust token back from one of your { $kind } cards in play
 imperium-do-steal = steal { $what } from { $whom }
 imperium-do-steal-per = steal { $what } from { $whom } { $per }
 imperium-do-steal-or-unrest = steal { $what } from { $whom }; whoever cannot pay it takes 1 Unrest
@@ -280,7 +280,7 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandon { $what } from garrisons of { $hosts } cards
     }
 imperium-do-abandon-up-to = abandon up to { $what }
-imperium-do-abandon-icons = abandon cards with { $amount } { $icon } icons in all
+imperium-do-abandon-icons = abandon cards with at least { $amount } { $icon } icons in all
 imperium-do-recall = recall { $what }
 imperium-do-recall-from-here = recall { $what } garrisoned here
 imperium-do-exile-from-here = exile { $what } garrisoned here
@@ -364,7 +364,7 @@ imperium-do-acquire = acquire 1 { $kind } card
 imperium-do-acquire-also-exile = acquire 1 { $kind } card from the market or from exile
 imperium-do-acquire-exile = acquire 1 exiled { $kind } card
 imperium-do-acquire-with = acquire 1 market card that has { $resource } on it
-imperium-do-acquire-or = acquire 1 { $kind } card or, if you like and if { $noted } was discarded for it, 1 { $instead } card instead
+imperium-do-acquire-or = acquire 1 { $kind } card or, if you like and if { $noted } or more was discarded for it, 1 { $instead } card instead
 imperium-do-acquire-kind-with = acquire 1 { $kind } card that has { $resource } on it
 imperium-do-acquire-slots = { $amount ->
         [one] acquire the card in the first slot of the market
@@ -529,9 +529,9 @@ imperium-be-cheaper-development = developing a card costs you { $what } less
 imperium-be-cheaper-in-materials = whatever you pay Materials for costs you { $what } less
 imperium-be-two-cards = this card counts as { $what }
 imperium-be-small-gains = when you gain up to { $what }, gain 1 more
-imperium-be-history-under = cards that would go into your history are garrisoned here instead
+imperium-be-history-under = cards that would go into your history are garrisoned here instead, whatever your state card says
 imperium-be-no-history-unrest = you have no history: what would go there is discarded, and for each such card you take 1 Unrest
-imperium-be-gained-discarded = the cards you acquire or break through for go to your discard pile
+imperium-be-gained-discarded = the cards you acquire or break through for go to your discard pile; the Unrest that comes with them goes into your hand
 imperium-be-no-drawing = you cannot draw cards
 imperium-be-exiled-instead = instead of acquiring or breaking through for any { $kind } card, you may recall this card and break through for an exiled card of the same suit
 imperium-be-no-progress-for-unrest = Progress cannot pay for playing Unrest

@@ -198,9 +198,9 @@ imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar hasta { $what }
 imperium-do-pay-any = pagar cualquier cantidad de { $resource }
 imperium-do-pay-all = pagar todas tus fichas de { $resource } (al menos { $least })
-imperium-do-pay-all-from-here = pagar todas las fichas de { $resource } de esta carta (al menos { $least })
+imperium-do-pay-all-from-here = pagar todas las fichas de { $resource } de esta carta a la reserva general (al menos { $least })
 imperium-do-pay-from-here = pagar { $what } de esta carta
-imperium-do-remove-all-from-here = retirar todas las fichas de { $resource } de esta carta (al menos { $least })
+imperium-do-remove-all-from-here = retirar todas las fichas de { $resource } de esta carta a la reserva general (al menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quien ataca
 imperium-do-convert = convertir { $what } en { $into }
 imperium-do-convert-gained = convertir cualquier parte del { $resource } que vino con la carta adquirida en la misma cantidad de { $into }
@@ -212,8 +212,8 @@ imperium-do-spend-action = { $amount ->
         [one] gastar { $amount } acción
        *[other] gastar { $amount } acciones
     }
-imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya a tu carta de estado
-imperium-do-return-exhaust-from = devolver 1 ficha de agotamiento de una carta { $kind } tuya a tu carta de estado
+imperium-do-return-exhaust = devolver 1 ficha de agotamiento de una carta tuya en juego a tu carta de estado
+imperium-do-return-exhaust-from = devolver 1 ficha de agotamiento de una carta { $kind } tuya en juego a tu carta de estado
 imperium-do-steal = robar { $what } a { $whom }
 imperium-do-steal-per = robar { $what } a { $whom } { $per }
 imperium-do-steal-or-unrest = robar { $what } a { $whom }; quien no pueda pagarlo toma 1 Disturbio
@@ -222,8 +222,8 @@ imperium-do-give = dar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quien haya recibido { $what } toma 1 Disturbio
 imperium-do-add-to-market = poner { $what } del suministro sobre 1 carta del mercado
 imperium-do-move-to-market = { $amount ->
-        [one] mover { $what } de tu reserva a 1 carta del mercado
-       *[other] mover { $what } de tu reserva a cada una de { $amount } cartas distintas del mercado
+        [one] mover { $what } de tus recursos a 1 carta del mercado
+       *[other] mover { $what } de tus recursos a cada una de { $amount } cartas distintas del mercado
     }
 imperium-do-add-any-to-market = poner 1 recurso a tu elección del suministro sobre 1 carta del mercado
 imperium-do-take-tokens = obtener todos los recursos que haya sobre 1 carta del mercado
@@ -232,11 +232,11 @@ imperium-do-add-here = poner { $what } del suministro sobre esta carta
 imperium-do-add-on = poner { $what } del suministro sobre la carta { $card }
 imperium-do-add-on-kind = poner { $what } del suministro sobre tu carta { $kind }
 imperium-do-add-paid-here = poner la misma cantidad de { $resource } del suministro sobre esta carta
-imperium-do-move-here = mover { $what } de tu reserva a esta carta
-imperium-do-move-up-to-here = mover de tu reserva a esta carta hasta { $most } fichas de { $resources }, en cualquier combinación
-imperium-do-move-up-to-of-here = mover de tu reserva a esta carta hasta { $what }
-imperium-do-move-onto = mover { $what } de tu reserva a { $where } en juego
-imperium-do-move-to-power = mover { $what } de tu reserva a tu carta de poder
+imperium-do-move-here = mover { $what } de tus recursos a esta carta
+imperium-do-move-up-to-here = mover de tus recursos a esta carta hasta { $most } fichas de { $resources }, en cualquier combinación
+imperium-do-move-up-to-of-here = mover de tus recursos a esta carta hasta { $what }
+imperium-do-move-onto = mover { $what } de tus recursos a { $where } en juego
+imperium-do-move-to-power = mover { $what } de tus recursos a tu carta de poder
 imperium-do-pay-from = pagar { $what } de la carta { $card }
 imperium-do-gain-from-here = obtener { $what } de esta carta
 imperium-do-gain-all-from-here = obtener todas las fichas de { $resource } de esta carta
@@ -284,7 +284,7 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandonar { $what } que estén protegidas bajo cartas { $hosts }
     }
 imperium-do-abandon-up-to = abandonar hasta { $what }
-imperium-do-abandon-icons = abandonar cartas con { $amount } iconos de { $icon } en total
+imperium-do-abandon-icons = abandonar cartas con al menos { $amount } iconos de { $icon } en total
 imperium-do-recall = recuperar { $what }
 imperium-do-recall-from-here = recuperar { $what } bajo protección aquí
 imperium-do-exile-from-here = exiliar { $what } bajo protección aquí
@@ -371,7 +371,7 @@ imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } del mercado o del exilio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } del exilio
 imperium-do-acquire-with = adquirir 1 carta del mercado que tenga { $resource } encima
-imperium-do-acquire-or = adquirir 1 carta { $kind } o, si quieres y si has descartado para ello { $noted }, 1 carta { $instead } en su lugar
+imperium-do-acquire-or = adquirir 1 carta { $kind } o, si quieres y si has descartado para ello { $noted } o más, 1 carta { $instead } en su lugar
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenga { $resource } encima
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir la carta de la primera casilla del mercado
@@ -530,9 +530,9 @@ imperium-be-cheaper-development = desarrollar una carta te cuesta { $what } meno
 imperium-be-cheaper-in-materials = todo lo que pagues con Materiales te cuesta { $what } menos
 imperium-be-two-cards = esta carta cuenta como { $what }
 imperium-be-small-gains = cuando obtengas hasta { $what }, obtén 1 más
-imperium-be-history-under = las cartas que irían a tu historia se protegen aquí en su lugar
+imperium-be-history-under = las cartas que irían a tu historia se protegen aquí en su lugar, diga lo que diga tu carta de estado
 imperium-be-no-history-unrest = no tienes historia: lo que iría allí se descarta, y por cada una de esas cartas tomas 1 Disturbio
-imperium-be-gained-discarded = las cartas que adquieras o mejores van a tu pila de descarte
+imperium-be-gained-discarded = las cartas que adquieras o mejores van a tu pila de descarte; el Disturbio que venga con ellas va a la mano
 imperium-be-no-drawing = no puedes robar cartas
 imperium-be-exiled-instead = en vez de adquirir o mejorar una carta { $kind }, puedes recuperar esta carta y mejorar una carta del exilio de la misma clase
 imperium-be-no-progress-for-unrest = el Progreso no paga el coste de jugar Disturbio

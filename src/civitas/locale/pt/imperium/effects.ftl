@@ -198,9 +198,9 @@ imperium-do-pay = pagar { $what }
 imperium-do-pay-up-to = pagar até { $what }
 imperium-do-pay-any = pagar qualquer quantidade de { $resource }
 imperium-do-pay-all = pagar todas as suas fichas de { $resource } (pelo menos { $least })
-imperium-do-pay-all-from-here = pagar todas as fichas de { $resource } desta carta (pelo menos { $least })
+imperium-do-pay-all-from-here = pagar todas as fichas de { $resource } desta carta para a reserva geral (pelo menos { $least })
 imperium-do-pay-from-here = pagar { $what } desta carta
-imperium-do-remove-all-from-here = retirar todas as fichas de { $resource } desta carta (pelo menos { $least })
+imperium-do-remove-all-from-here = retirar todas as fichas de { $resource } desta carta para a reserva geral (pelo menos { $least })
 imperium-do-pay-attacker = pagar { $what } a quem ataca
 imperium-do-convert = converter { $what } em { $into }
 imperium-do-convert-gained = converter qualquer parte do { $resource } que veio com a carta adquirida em igual quantidade de { $into }
@@ -212,8 +212,8 @@ imperium-do-spend-action = { $amount ->
         [one] usar { $amount } ação
        *[other] usar { $amount } ações
     }
-imperium-do-return-exhaust = devolver 1 ficha de exaustão de uma carta sua à sua carta de estado
-imperium-do-return-exhaust-from = devolver 1 ficha de exaustão de uma carta { $kind } sua à sua carta de estado
+imperium-do-return-exhaust = devolver 1 ficha de exaustão de uma carta sua em jogo à sua carta de estado
+imperium-do-return-exhaust-from = devolver 1 ficha de exaustão de uma carta { $kind } sua em jogo à sua carta de estado
 imperium-do-steal = roubar { $what } de { $whom }
 imperium-do-steal-per = roubar { $what } de { $whom } { $per }
 imperium-do-steal-or-unrest = roubar { $what } de { $whom }; quem não puder pagar pega 1 Desordem
@@ -222,8 +222,8 @@ imperium-do-give = entregar 1 carta { $where } a { $whom }
 imperium-do-given-take-unrest = quem tiver recebido { $what } pega 1 Desordem
 imperium-do-add-to-market = pôr { $what } do suprimento em 1 carta do mercado
 imperium-do-move-to-market = { $amount ->
-        [one] mover { $what } da sua reserva para 1 carta do mercado
-       *[other] mover { $what } da sua reserva para cada uma de { $amount } cartas diferentes do mercado
+        [one] mover { $what } dos seus recursos para 1 carta do mercado
+       *[other] mover { $what } dos seus recursos para cada uma de { $amount } cartas diferentes do mercado
     }
 imperium-do-add-any-to-market = pôr 1 recurso à sua escolha do suprimento em 1 carta do mercado
 imperium-do-take-tokens = ganhar todos os recursos que estão sobre 1 carta do mercado
@@ -232,11 +232,11 @@ imperium-do-add-here = pôr { $what } do suprimento nesta carta
 imperium-do-add-on = pôr { $what } do suprimento na carta { $card }
 imperium-do-add-on-kind = pôr { $what } do suprimento na sua carta { $kind }
 imperium-do-add-paid-here = pôr a mesma quantidade de { $resource } do suprimento nesta carta
-imperium-do-move-here = mover { $what } da sua reserva para esta carta
-imperium-do-move-up-to-here = mover da sua reserva para esta carta até { $most } fichas de { $resources }, em qualquer combinação
-imperium-do-move-up-to-of-here = mover da sua reserva para esta carta até { $what }
-imperium-do-move-onto = mover { $what } da sua reserva para { $where } em jogo
-imperium-do-move-to-power = mover { $what } da sua reserva para a sua carta de poder
+imperium-do-move-here = mover { $what } dos seus recursos para esta carta
+imperium-do-move-up-to-here = mover dos seus recursos para esta carta até { $most } fichas de { $resources }, em qualquer combinação
+imperium-do-move-up-to-of-here = mover dos seus recursos para esta carta até { $what }
+imperium-do-move-onto = mover { $what } dos seus recursos para { $where } em jogo
+imperium-do-move-to-power = mover { $what } dos seus recursos para a sua carta de poder
 imperium-do-pay-from = pagar { $what } da carta { $card }
 imperium-do-gain-from-here = ganhar { $what } desta carta
 imperium-do-gain-all-from-here = ganhar todas as fichas de { $resource } desta carta
@@ -284,7 +284,7 @@ imperium-do-abandon-garrisoned-under = { $amount ->
        *[other] abandonar { $what } que estejam em guarnição sob cartas { $hosts }
     }
 imperium-do-abandon-up-to = abandonar até { $what }
-imperium-do-abandon-icons = abandonar cartas com { $amount } ícones de { $icon } ao todo
+imperium-do-abandon-icons = abandonar cartas com pelo menos { $amount } ícones de { $icon } ao todo
 imperium-do-recall = reconvocar { $what }
 imperium-do-recall-from-here = reconvocar { $what } em guarnição aqui
 imperium-do-exile-from-here = exilar { $what } em guarnição aqui
@@ -371,7 +371,7 @@ imperium-do-acquire = adquirir 1 carta { $kind }
 imperium-do-acquire-also-exile = adquirir 1 carta { $kind } do mercado ou do exílio
 imperium-do-acquire-exile = adquirir 1 carta { $kind } do exílio
 imperium-do-acquire-with = adquirir 1 carta do mercado que tenha { $resource } sobre ela
-imperium-do-acquire-or = adquirir 1 carta { $kind } ou, se quiser e se tiver descartado para isso { $noted }, 1 carta { $instead } em vez dela
+imperium-do-acquire-or = adquirir 1 carta { $kind } ou, se quiser e se tiver descartado para isso { $noted } ou mais, 1 carta { $instead } em vez dela
 imperium-do-acquire-kind-with = adquirir 1 carta { $kind } que tenha { $resource } sobre ela
 imperium-do-acquire-slots = { $amount ->
         [one] adquirir a carta do primeiro espaço do mercado
@@ -530,9 +530,9 @@ imperium-be-cheaper-development = desenvolver uma carta custa a você { $what } 
 imperium-be-cheaper-in-materials = tudo o que você paga em Materiais custa { $what } a menos
 imperium-be-two-cards = esta carta conta como { $what }
 imperium-be-small-gains = quando você ganhar até { $what }, ganhe 1 a mais
-imperium-be-history-under = as cartas que iriam para a sua História são guarnecidas aqui em vez disso
+imperium-be-history-under = as cartas que iriam para a sua História são guarnecidas aqui em vez disso, diga o que disser a sua carta de estado
 imperium-be-no-history-unrest = você não tem História: o que iria para lá é descartado, e por cada carta dessas você pega 1 Desordem
-imperium-be-gained-discarded = as cartas que você adquirir ou promover vão para o seu descarte
+imperium-be-gained-discarded = as cartas que você adquirir ou promover vão para o seu descarte; a Desordem que vier com elas vai para a mão
 imperium-be-no-drawing = você não pode comprar cartas
 imperium-be-exiled-instead = em vez de adquirir ou promover uma carta { $kind }, você pode reconvocar esta carta e promover uma carta do exílio do mesmo naipe
 imperium-be-no-progress-for-unrest = Progresso não paga o custo de jogar Desordem
