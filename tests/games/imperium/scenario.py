@@ -111,12 +111,14 @@ def code_of(card: int) -> str:
 
 
 def mixture(seed: int) -> dict[str, str]:
-    """Settings that differ from seed to seed: the box of the common cards, replacement cards, Trade Routes."""
+    """Settings that differ from seed to seed: the common cards, replacements, Trade Routes, variants."""
     boxes = sorted(COMMON)
     return {
         "common": boxes[seed // 6 % len(boxes)],
         "replacements": ("yes", "no")[seed // 3 % 2],
         "trade_routes": ("no", "yes")[seed // 2 % 2],
+        "low_aggression": ("no", "yes")[seed // 18 % 2],
+        "precious_cards": ("no", "yes")[seed // 36 % 2],
     }
 
 

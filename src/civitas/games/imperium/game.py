@@ -38,6 +38,8 @@ class Imperium(Game[State]):
             OptionSpec("common", "choice", "classics", values=tuple(box for box in BOXES if box in COMMON)),
             OptionSpec("replacements", "choice", "yes", values=("yes", "no")),
             OptionSpec("trade_routes", "choice", "no", values=("no", "yes")),
+            OptionSpec("low_aggression", "choice", "no", values=("no", "yes")),
+            OptionSpec("precious_cards", "choice", "no", values=("no", "yes")),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
             OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),
         ),

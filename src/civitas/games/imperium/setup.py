@@ -8,14 +8,15 @@ from typing import Final, NamedTuple
 from civitas.games.imperium.actions.double_faced import other_face
 from civitas.games.imperium.actions.market import SLOT_DECKS, add_to_slot, lay_unrest, main_deck_left
 from civitas.games.imperium.actions.state_card import deal_state
-from civitas.games.imperium.cards import BANNER, CARDS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
-from civitas.games.imperium.flow.rounds import GAME
+from civitas.games.imperium.cards import BANNER, CARDS, FLAGS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
+from civitas.games.imperium.flow.rounds import GAME, PRECIOUS_GAME
 from civitas.games.imperium.nations import COMMON, ENTERED, Nation, exhaust_tokens, playable_nations
 from civitas.games.imperium.numbers import BOXES, GROUPS, NATIONS, UNREST, number
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
     ACTIONS_A_TURN,
+    ATTACK,
     BOX,
     CHAOS_PILE,
     CIVILISED,
@@ -69,6 +70,7 @@ SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_CARDS: Final = {2: 6, 3: 7, 4: 8}
 COMMON_UNREST: Final = {2: 8, 3: 10, 4: 12}
 ROUTES_OUT: Final = {2: 2, 3: 1, 4: 0}
+HORIZONS: Final = "3"  # what its printed codes begin with
 SHUFFLED_GROUPS: Final = ("CIV", "UNC", "REG", "TRI", "FAM")
 # Where cards begin that begin neither in the draw deck nor in the nation deck.
 ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY, "stack": STACK}
@@ -124,12 +126,16 @@ def set_up(s: State, options: Options) -> None:
     for seat, nation in enumerate(nations):
         set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), part.replacements)
     exchanges = exchanges_in(str(options["tributaries"]))
-    set_up_table(s, box, nations, common_for(part, box, exchanges))
+    cards = common_for(part, box, exchanges)
+    late = [card for card in cards if is_aggressive(card)] if options["low_aggression"] == "yes" else []
+    set_up_table(s, box, nations, [card for card in cards if card not in late])
+    shuffle_in(s, [card.number for card in late])
     first = options["first"]
     assert isinstance(first, int)
     s.put(FIRST, first - 1)
     s.put(ROUND, 1)
-    s.call(GAME, s.get(FIRST), s.get(FIRST), NO_SOURCE)
+    game = PRECIOUS_GAME if options["precious_cards"] == "yes" else GAME
+    s.call(game, s.get(FIRST), s.get(FIRST), NO_SOURCE)
 
 
 def settled(seats: int, options: Options, lots: Rng) -> Options:
@@ -251,6 +257,21 @@ def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -
     s.zone(BOX, 0).open = 0
     hide(s.pile(MAIN_DECK), shuffled(s, rest))
     fill_market(s)
+
+
+def is_aggressive(card: Card) -> bool:
+    """Of Horizons the ruthless cards, of the other boxes those that attack (imperium:low-aggression)."""
+    if BANNER[card.number] == FAME:
+        return False
+    if card.code.startswith(HORIZONS):
+        return card.marker == RUTHLESS_CARD
+    return FLAGS[card.number] & ATTACK != 0
+
+
+def shuffle_in(s: State, late: list[int]) -> None:
+    """Cards set aside until the market lies come into the main deck (imperium:low-aggression)."""
+    if late:
+        hide(s.pile(MAIN_DECK), shuffled(s, s.pile(MAIN_DECK).order + late))
 
 
 def lay_routes(s: State, cards: list[int]) -> list[int]:

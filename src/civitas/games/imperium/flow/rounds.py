@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.games.imperium.flow.clean_up import Doing
 from civitas.games.imperium.flow.solstice import SOLSTICE_OF_SEAT
-from civitas.games.imperium.flow.turn import TURN
+from civitas.games.imperium.flow.turn import PRECIOUS_TURN, TURN
 from civitas.games.imperium.state import BEFORE_SCORING, BOOK, NEW_ROUND, ROUND, SCORING, SOLSTICE, State
 from civitas.kernel.expr import Not
 from civitas.kernel.flow import Call, EachSeat, GameOver, While
@@ -28,13 +28,13 @@ class NextRound(Node[State]):
         s.log(NEW_ROUND, NOBODY, (s.counts[ROUND],))
 
 
-GAME: Final[int] = BOOK.program(
-    "game",
-    [
+def rounds(turn: int) -> list[Node[Any]]:
+    """Rounds of such turns, until the game ends."""
+    return [
         While(
             Not(Ended()),
             [
-                EachSeat([Call(TURN, own=True)]),
+                EachSeat([Call(turn, own=True)]),
                 Doing(SOLSTICE),
                 EachSeat([Call(SOLSTICE_OF_SEAT, own=True)]),
                 NextRound(),
@@ -42,6 +42,8 @@ GAME: Final[int] = BOOK.program(
         ),
         EachSeat([Fire(BEFORE_SCORING)]),
         GameOver(),
-    ],
-    "imperium:end",
-)
+    ]
+
+
+GAME: Final[int] = BOOK.program("game", rounds(TURN), "imperium:end")
+PRECIOUS_GAME: Final[int] = BOOK.program("game with precious cards", rounds(PRECIOUS_TURN), "imperium:precious-cards")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.market import BreakThrough
@@ -94,9 +94,10 @@ REVOLT_TURN: Final[int] = BOOK.program(
     "revolt", [Cards("revolt", (HAND,), UNREST_CARDS, UNREST_PILE, 0, ALL_CARDS), Release()], "imperium:revolt"
 )
 
-TURN: Final[int] = BOOK.program(
-    "turn",
-    [
+
+def turn(discards: list[Node[Any]]) -> list[Node[Any]]:
+    """A turn and its clean-up, in which cards are discarded so."""
+    return [
         BeginTurn(),
         StartTurn(),
         AskTurn(),
@@ -104,11 +105,14 @@ TURN: Final[int] = BOOK.program(
         Fire(CLEANING_UP),
         AskCleanUpToken(),
         TokensBack(),
-        Cards("discard-any", (HAND,), DISCARDABLE, DISCARD, 0, ALL_CARDS),
+        *discards,
         Release(),
         DrawUp(),
         Release(),
         Expire(),
-    ],
-    "imperium:turn",
-)
+    ]
+
+
+DISCARDS: Final = Cards("discard-any", (HAND,), DISCARDABLE, DISCARD, 0, ALL_CARDS)
+TURN: Final[int] = BOOK.program("turn", turn([DISCARDS]), "imperium:turn")
+PRECIOUS_TURN: Final[int] = BOOK.program("turn with precious cards", turn([]), "imperium:precious-cards")

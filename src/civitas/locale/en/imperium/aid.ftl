@@ -9,6 +9,7 @@ aid-imperium-clean-up = Clean-up
 aid-imperium-clean-up-token = 1. Put 1 Progress from the supply, not your own, on a market card; some nations put another token.
 aid-imperium-clean-up-return = 2. Take back all your action and exhaust tokens.
 aid-imperium-clean-up-discard = 3. Discard any cards from your hand, or none.
+aid-imperium-clean-up-precious = 3. With precious cards: discard nothing.
 aid-imperium-clean-up-draw = 4. Draw up to your hand size, five unless a card says otherwise.
 aid-imperium-reshuffle = When you reshuffle
 aid-imperium-reshuffle-nation = First the top card of your nation deck goes to your discard pile; then shuffle.

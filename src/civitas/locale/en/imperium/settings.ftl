@@ -12,4 +12,6 @@ imperium-option-common = The box the common cards come from
 imperium-option-replacements = Whether the later replacement cards take the place of the first ones
 imperium-option-tributaries = The tributaries that take the place of those called like a nation; empty to draw lots
 imperium-option-trade_routes = Whether the Trade Routes expansion is played with
+imperium-option-low_aggression = Whether attacking cards come only out of the main deck
+imperium-option-precious_cards = Whether nothing is discarded in the clean-up
 imperium-option-first = The first player; 0 to draw lots

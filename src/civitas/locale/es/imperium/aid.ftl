@@ -9,6 +9,7 @@ aid-imperium-clean-up = Mantenimiento
 aid-imperium-clean-up-token = 1. Pon 1 Progreso del suministro, no de lo tuyo, sobre una carta del mercado; algunas naciones ponen otra ficha.
 aid-imperium-clean-up-return = 2. Recoge todas tus fichas de acción y de agotamiento.
 aid-imperium-clean-up-discard = 3. Descarta de tu mano las cartas que quieras, o ninguna.
+aid-imperium-clean-up-precious = 3. Con cartas preciosas: no descartes nada.
 aid-imperium-clean-up-draw = 4. Roba hasta el tamaño de la mano, cinco si ninguna carta dice otra cosa.
 aid-imperium-reshuffle = Al volver a barajar
 aid-imperium-reshuffle-nation = Primero la carta superior de tu mazo de nación va a la pila de descarte; luego baraja.

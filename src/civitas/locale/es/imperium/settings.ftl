@@ -12,4 +12,6 @@ imperium-option-common = La caja de la que vienen las cartas comunes
 imperium-option-replacements = Si las cartas de reemplazo posteriores ocupan el lugar de las primeras
 imperium-option-tributaries = Los tributos que ocupan el lugar de los que se llaman como una nación; vacío para sortear
 imperium-option-trade_routes = Si se juega con la expansión Rutas Comerciales
+imperium-option-low_aggression = Si las cartas de ataque solo llegan del mazo principal
+imperium-option-precious_cards = Si no se descarta nada en el mantenimiento
 imperium-option-first = Quién empieza; 0 para sortearlo

@@ -9,6 +9,7 @@ aid-imperium-clean-up = Limpeza
 aid-imperium-clean-up-token = 1. Ponha 1 Progresso do suprimento, não do que é seu, em uma carta do mercado; algumas nações põem outra ficha.
 aid-imperium-clean-up-return = 2. Recolha todas as suas fichas de ação e de exaustão.
 aid-imperium-clean-up-discard = 3. Descarte da mão as cartas que quiser, ou nenhuma.
+aid-imperium-clean-up-precious = 3. Com cartas preciosas: não descarte nada.
 aid-imperium-clean-up-draw = 4. Compre até o tamanho da mão, cinco se nenhuma carta disser outra coisa.
 aid-imperium-reshuffle = Ao reembaralhar
 aid-imperium-reshuffle-nation = Primeiro a carta do topo do baralho de nação vai para o descarte; depois embaralhe.

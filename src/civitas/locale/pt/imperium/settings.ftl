@@ -12,4 +12,6 @@ imperium-option-common = A caixa de onde vêm as cartas comuns
 imperium-option-replacements = Se as cartas de substituição posteriores tomam o lugar das primeiras
 imperium-option-tributaries = Os tributários que tomam o lugar dos que têm o nome de uma nação; vazio para sortear
 imperium-option-trade_routes = Se a expansão Rotas Comerciais está em jogo
+imperium-option-low_aggression = Se as cartas de ataque só vêm da pilha principal
+imperium-option-precious_cards = Se nada é descartado na limpeza
 imperium-option-first = Quem começa; 0 para sortear
