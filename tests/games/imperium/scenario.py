@@ -181,6 +181,12 @@ class ImperiumScenario(Scenario[State]):
         held = s.zone(GARRISON, seat).cards() + [card for _, card in pairs]
         return self.lay(GARRISON, seat, held)
 
+    def in_market(self, *codes: str) -> Self:
+        """These cards lie in the first slots of the market, without tokens."""
+        for slot, code in enumerate(codes):
+            self.slot(slot, code)
+        return self
+
     def slot(self, slot: int, code: str | None, **tokens: int) -> Self:
         """The card in a slot of the market and the tokens on it. None: an empty slot.
 

@@ -13,6 +13,10 @@ from games.imperium.scenario import ImperiumScenario, code_of, number
 
 Set = Callable[[ImperiumScenario], object]
 
+# A tributary, a region, a civilised and an uncivilised card, as they lie in the market; and a trade route.
+FOUR_SUITS = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
+FIVE_SUITS = (*FOUR_SUITS, "3TRO8")
+
 EVERY_NATION = (
     "imperium:carthaginians",
     "imperium:celts",
@@ -37,6 +41,16 @@ def empire(*hand: str, seats: int = 2) -> ImperiumScenario:
 def in_play(*codes: str) -> ImperiumScenario:
     """Seat 0 has these cards in play."""
     return ImperiumScenario().in_play(0, *codes)
+
+
+def four_suits(game: ImperiumScenario) -> ImperiumScenario:
+    """A card of each suit but routes lies in the market."""
+    return game.in_market(*FOUR_SUITS).unrest_left(9)
+
+
+def five_suits(game: ImperiumScenario) -> ImperiumScenario:
+    """A card of each suit lies in the market, at a table with Trade Routes."""
+    return game.in_market(*FIVE_SUITS).trading().unrest_left(9)
 
 
 def solstice(game: ImperiumScenario, *hand: str, deck: tuple[str, ...] = ()) -> ImperiumScenario:

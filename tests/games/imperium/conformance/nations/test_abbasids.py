@@ -13,6 +13,7 @@ from games.imperium.conformance.positions import (
     actions,
     barbarian,
     empire,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -24,20 +25,12 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 EMPIRE_ONLY = ["3ABB3", "3ABB4", "3ABB5", "3ABB6", "3ABB7", "3ABB8"]
 BARBARIAN_ONLY = ["3ABB17", "3ABB18", "3ABB20"]
 IN_ANY_STATE = [f"3ABB{n}" for n in (2, 9, 10, 11, 12, 13, 14, 16, 19, 21)]
 ROUTES = ["3ABB11", "3ABB12"]
 STAYING = ["3ABB2", "3ABB3", "3ABB4", "3ABB6", "3ABB13", "3ABB14", "3ABB19", "3ABB21", *ROUTES]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -99,7 +92,7 @@ def test_baghdad_draws_or_gains_goods_in_the_solstice() -> None:
 @rule("imperium:abbasids", "imperium:exhaust", "imperium:recall", "imperium:acquire")
 def test_dredging_the_tigris_recalls_a_river_for_a_civilised_card_or_a_route() -> None:
     for slot, taken in ((2, "1CIV10"), (4, "3TRO8")):
-        game = market(in_play("3ABB3", "1REG7", "1REG5", "1REG4X", "1REG3")).hand(0, "1TRI8").turn().use("3ABB3")
+        game = five_suits(in_play("3ABB3", "1REG7", "1REG5", "1REG4X", "1REG3")).hand(0, "1TRI8").turn().use("3ABB3")
         game.choose(0)
         assert len(game.state.options) == 2
         game.pick("recall", "1REG5")
@@ -113,7 +106,7 @@ def test_dredging_the_tigris_recalls_a_river_for_a_civilised_card_or_a_route() -
 @rule("imperium:abbasids", "imperium:exhaust", "imperium:recall", "imperium:trade-routes")
 def test_dredging_the_tigris_recalls_an_ocean_to_trade() -> None:
     def position(**has: int) -> ImperiumScenario:
-        game = market(in_play("3ABB3", "1REG5", "1REG4X", "1REG3", "3ABB11")).in_play(1, "3TRO8").has(0, **has)
+        game = five_suits(in_play("3ABB3", "1REG5", "1REG4X", "1REG3", "3ABB11")).in_play(1, "3TRO8").has(0, **has)
         return game.turn().use("3ABB3").choose(1)
 
     game = position()
@@ -127,7 +120,9 @@ def test_dredging_the_tigris_recalls_an_ocean_to_trade() -> None:
 @rule("imperium:abbasids", "imperium:exhaust", "imperium:recall", "imperium:in-play")
 def test_dredging_the_tigris_needs_a_river_or_ocean_that_can_be_recalled() -> None:
     """A route by the ocean is not pinned and stays where it is."""
-    game = market(in_play("3ABB3", "1REG8", "3ABB11")).hand(0, "1REG5").in_play(1, "1REG9").has(0, progress=3).turn()
+    game = (
+        five_suits(in_play("3ABB3", "1REG8", "3ABB11")).hand(0, "1REG5").in_play(1, "1REG9").has(0, progress=3).turn()
+    )
     assert game.usable() == []
 
 
@@ -173,7 +168,9 @@ def test_the_glass_works_may_give_one_of_their_goods_back() -> None:
 @rule("imperium:abbasids", "imperium:choose", "imperium:acquire", "imperium:history")
 def test_al_mamun_acquires_up_to_two_cards_of_culture() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3ABB5", "1TRI8")).slot(1, "1CIV6").slot(0, "1UNC9").zone("civilised deck", 0, "1CIV11")
+        game = (
+            five_suits(empire("3ABB5", "1TRI8")).slot(1, "1CIV6").slot(0, "1UNC9").zone("civilised deck", 0, "1CIV11")
+        )
         return game.zone("uncivilised deck", 0, "1UNC5").zone("main deck", 0, *["1TRI4"] * 4).turn().play("3ABB5")
 
     game = position().choose(0)
@@ -305,7 +302,7 @@ def test_turkish_mercenaries_may_draw_the_card_under_the_merchant_empire_and_go_
 @rule("imperium:abbasids", "imperium:gain", "imperium:break-through", "imperium:free-play", "imperium:history")
 def test_al_mansur_pays_the_others_breaks_through_and_founds_a_city() -> None:
     def position(state: str = "empire") -> ImperiumScenario:
-        game = market(barbarian("3ABB10", "1TRI8", "1UNC15", "1CIV6", "1UNC8", seats=3)).in_state(0, state)
+        game = five_suits(barbarian("3ABB10", "1TRI8", "1UNC15", "1CIV6", "1UNC8", seats=3)).in_state(0, state)
         return game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").has(0, progress=4).turn().play("3ABB10")
 
     game = position()
@@ -322,7 +319,9 @@ def test_al_mansur_pays_the_others_breaks_through_and_founds_a_city() -> None:
 
 @rule("imperium:abbasids", "imperium:trade-routes", "imperium:choose", "imperium:history")
 def test_al_mansur_trades_instead() -> None:
-    game = market(barbarian("3ABB10", "1UNC15")).has(0, progress=4).turn().play("3ABB10").from_slot("break-through", 3)
+    game = (
+        five_suits(barbarian("3ABB10", "1UNC15")).has(0, progress=4).turn().play("3ABB10").from_slot("break-through", 3)
+    )
     game.choose(1)
     assert (game.resources(0), game.resources(1)) == (supply(progress=3, goods=1), supply(goods=1))
     assert (game.cards_in("play"), game.cards_in("history")) == ([], ["3ABB10"])
@@ -386,7 +385,9 @@ def test_the_grand_mosque_gives_people_for_cities_or_returns_a_discarded_unrest(
 def test_the_revolution_takes_unrest_for_a_region_and_plays_it() -> None:
     def position() -> ImperiumScenario:
         game = (
-            market(barbarian("3ABB18", "1TRI8", "1REG4")).in_play(0, "1REG3").zone("region deck", 0, "1REG7", "1REG8")
+            five_suits(barbarian("3ABB18", "1TRI8", "1REG4"))
+            .in_play(0, "1REG3")
+            .zone("region deck", 0, "1REG7", "1REG8")
         )
         return game.turn().play("3ABB18").choose(0)
 
@@ -403,7 +404,7 @@ def test_the_revolution_takes_unrest_for_a_region_and_plays_it() -> None:
 @rule("imperium:abbasids", "imperium:history", "imperium:return-unrest", "imperium:choose")
 def test_the_revolution_gives_up_a_region_for_any_number_of_unrest() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3ABB18", "1TRI8", *["unrest"] * 4)).in_play(0, "1REG3", "1REG4", "1UNC15")
+        game = five_suits(barbarian("3ABB18", "1TRI8", *["unrest"] * 4)).in_play(0, "1REG3", "1REG4", "1UNC15")
         game.discards(0, "unrest").garrisoned(0, "1REG4", "1TRI4").turn().play("3ABB18").choose(1)
         assert len(game.state.options) == 2
         return game.pick("to-history", "1REG4")
@@ -416,7 +417,7 @@ def test_the_revolution_gives_up_a_region_for_any_number_of_unrest() -> None:
     assert (len(hand(game)), game.state.unrest_left()) == (4, 10)
     game = position().decline()
     assert (len(hand(game)), sorted(game.cards_in("history"))) == (5, ["1REG4", "1TRI4", "3ABB18"])
-    game = market(barbarian("3ABB18", "unrest")).in_play(0, "1UNC15").turn().play("3ABB18")
+    game = five_suits(barbarian("3ABB18", "unrest")).in_play(0, "1UNC15").turn().play("3ABB18")
     assert (game.asks(), hand(game)) == (("break-through", 0), ["unrest", "unrest"])  # without a region, the other part
 
 

@@ -9,10 +9,12 @@ from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, STATE
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
     empire,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -24,20 +26,12 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 EMPIRE_ONLY = ["3AKS3", "3AKS4", "3AKS5", "3AKS6", "3AKS7", "3AKS8"]
 BARBARIAN_ONLY = ["3AKS10", "3AKS20", "3AKS21"]
 IN_ANY_STATE = [f"3AKS{n}" for n in (2, 9, 11, 12, 14, 15, 16, 17, 18, 19)]
 FREE = ["3AKS5", "3AKS6", "3AKS8"]
 PINNED = [f"3AKS{n}" for n in (4, 7, 9, 11, 14, 15, 16, 17, 18)]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -53,12 +47,12 @@ def rich(code: str) -> ImperiumScenario:
 @pytest.mark.parametrize("tokens", [{"materials": 2}, {"population": 1, "progress": 1}, {"goods": 3}])
 def test_aksumites_gain_goods_with_a_market_card_that_holds_two_resources(tokens: dict[str, int]) -> None:
     def acquired() -> ImperiumScenario:
-        game = market(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", **tokens).turn()
+        game = five_suits(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", **tokens).turn()
         assert game.usable() == []
         return game.play("1TRI1")
 
     def broken_through() -> ImperiumScenario:
-        game = market(barbarian("1TRI11")).power(0, "3AKS1A").slot(1, "1REG9", **tokens).turn()
+        game = five_suits(barbarian("1TRI11")).power(0, "3AKS1A").slot(1, "1REG9", **tokens).turn()
         return game.play("1TRI11").from_slot("break-through", 1)
 
     for position in (acquired, broken_through):
@@ -72,13 +66,17 @@ def test_aksumites_gain_goods_with_a_market_card_that_holds_two_resources(tokens
 @rule("imperium:aksumites", "imperium:exhaust")
 def test_aksumites_gain_no_goods_with_less_on_the_card_from_a_deck_or_by_side_b() -> None:
     for tokens in ({}, {"progress": 1}):
-        game = market(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", **tokens).slot(1, "1REG9", materials=3)
+        game = (
+            five_suits(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", **tokens).slot(1, "1REG9", materials=3)
+        )
         assert game.turn().play("1TRI1").asks() == ("activate", 0)
-    game = market(barbarian("1TRI11")).power(0, "3AKS1A").slot(1, "1REG9", materials=3).zone("region deck", 0, "1REG8")
+    game = (
+        five_suits(barbarian("1TRI11")).power(0, "3AKS1A").slot(1, "1REG9", materials=3).zone("region deck", 0, "1REG8")
+    )
     assert game.turn().play("1TRI11").from_deck("region").asks() == ("activate", 0)
-    game = market(barbarian("1TRI1")).power(0, "3AKS1B").slot(3, "1UNC3", materials=3).turn().play("1TRI1")
+    game = five_suits(barbarian("1TRI1")).power(0, "3AKS1B").slot(3, "1UNC3", materials=3).turn().play("1TRI1")
     assert (game.asks(), game.resources(0)) == (("activate", 0), supply(materials=3))
-    game = market(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", materials=3).exhausts(0, 0).turn()
+    game = five_suits(barbarian("1TRI1")).power(0, "3AKS1A").slot(3, "1UNC3", materials=3).exhausts(0, 0).turn()
     assert game.play("1TRI1").asks() == ("activate", 0)
 
 
@@ -88,7 +86,7 @@ def test_aksumites_gain_no_goods_with_less_on_the_card_from_a_deck_or_by_side_b(
 @rule("imperium:aksumites", "imperium:gain", "imperium:break-through", "imperium:history")
 def test_king_endubis_gives_materials_and_breaks_through_for_a_region() -> None:
     def position() -> ImperiumScenario:
-        return market(empire("3AKS3", "1TRI8")).zone("region deck", 0, "1REG7", "1REG8").turn().play("3AKS3")
+        return five_suits(empire("3AKS3", "1TRI8")).zone("region deck", 0, "1REG7", "1REG8").turn().play("3AKS3")
 
     game = position()
     assert (game.resources(0), slots(game)) == (supply(materials=3), [1])
@@ -100,7 +98,9 @@ def test_king_endubis_gives_materials_and_breaks_through_for_a_region() -> None:
 
 @rule("imperium:aksumites", "imperium:exhaust", "imperium:draw", "imperium:add")
 def test_aksumite_coinage_draws_two_cards_and_puts_a_material_on_the_market() -> None:
-    game = market(in_play("3AKS4")).hand(0, "1TRI4").deck(0, *DRAWN).slot(2, "1CIV10", materials=1).turn().use("3AKS4")
+    game = (
+        five_suits(in_play("3AKS4")).hand(0, "1TRI4").deck(0, *DRAWN).slot(2, "1CIV10", materials=1).turn().use("3AKS4")
+    )
     assert slots(game) == [0, 1, 2, 3, 4]
     game.from_slot("market-token", 2)
     assert (hand(game), len(game.cards_in("deck"))) == (["1TRI2", "1TRI4", "1TRI8"], 2)
@@ -154,7 +154,7 @@ def test_the_conversion_chooses_up_to_three_times_between_peace_and_haste() -> N
 @rule("imperium:aksumites", "imperium:gain", "imperium:exile", "imperium:garrison")
 def test_the_land_of_sheba_gives_a_progress_exiles_a_card_and_takes_a_garrison() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3AKS7", "1TRI8", "1TRI4")).slot(2, "1CIV10", progress=1).turn().play("3AKS7")
+        game = five_suits(empire("3AKS7", "1TRI8", "1TRI4")).slot(2, "1CIV10", progress=1).turn().play("3AKS7")
         assert slots(game) == [0, 1, 3, 4]
         return game.from_slot("exile-market", 3)
 
@@ -168,22 +168,22 @@ def test_the_land_of_sheba_gives_a_progress_exiles_a_card_and_takes_a_garrison()
 @rule("imperium:aksumites", "imperium:free-play", "imperium:acquire", "imperium:on-deck")
 def test_exotic_trade_acquires_a_card_with_materials_on_it_for_the_top_of_the_deck() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3AKS8", "1TRI8")).deck(0, *DRAWN).slot(2, "1CIV10", progress=2, goods=1, population=1)
+        game = five_suits(empire("3AKS8", "1TRI8")).deck(0, *DRAWN).slot(2, "1CIV10", progress=2, goods=1, population=1)
         for slot in (0, 1, 3, 4):
-            game.slot(slot, EVERY_SUIT[slot], materials=slot + 1)
+            game.slot(slot, FIVE_SUITS[slot], materials=slot + 1)
         return game.turn().play("3AKS8")
 
     for slot in (0, 1, 3, 4):
         game = position()
         assert slots(game) == [0, 1, 3, 4]
         game.from_slot("acquire", slot)
-        assert game.cards_in("deck") == [*DRAWN, EVERY_SUIT[slot]]
+        assert game.cards_in("deck") == [*DRAWN, FIVE_SUITS[slot]]
         assert (hand(game), game.resources(0)) == (
             ["1TRI8"] if slot == 1 else ["1TRI8", "unrest"],
             supply(materials=slot + 1),
         )
         assert (game.cards_in("discards"), actions(game), game.asks()) == (["3AKS8"], 3, ("activate", 0))
-    game = market(empire("3AKS8")).slot(2, "1CIV10", progress=2).turn()
+    game = five_suits(empire("3AKS8")).slot(2, "1CIV10", progress=2).turn()
     assert game.playable() == []
 
 
@@ -245,7 +245,7 @@ def test_stelae_abandon_a_pinned_card_instead() -> None:
 
 @rule("imperium:aksumites", "imperium:choose", "imperium:gain")
 def test_the_kingdom_of_kush_gives_two_progress() -> None:
-    game = market(barbarian("3AKS10", "1TRI8")).has(0, progress=1).turn().play("3AKS10").choose(0)
+    game = five_suits(barbarian("3AKS10", "1TRI8")).has(0, progress=1).turn().play("3AKS10").choose(0)
     assert (game.resources(0), game.cards_in("discards"), game.cards_in("history")) == (
         supply(progress=3),
         ["3AKS10"],
@@ -257,7 +257,9 @@ def test_the_kingdom_of_kush_gives_two_progress() -> None:
 @rule("imperium:aksumites", "imperium:choose", "imperium:pay", "imperium:break-through", "imperium:history")
 def test_the_kingdom_of_kush_breaks_through_for_a_route_for_a_progress() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3AKS10", "1TRI8")).has(0, progress=3).zone("main deck", 0, "1UNC5", "3TRO6", "1UNC9")
+        game = (
+            five_suits(barbarian("3AKS10", "1TRI8")).has(0, progress=3).zone("main deck", 0, "1UNC5", "3TRO6", "1UNC9")
+        )
         return game.turn().play("3AKS10").choose(1)
 
     game = position()
@@ -267,7 +269,7 @@ def test_the_kingdom_of_kush_breaks_through_for_a_route_for_a_progress() -> None
     assert (game.cards_in("history"), game.cards_in("discards"), actions(game)) == (["3AKS10"], [], 2)
     game = position().from_deck("trade route")
     assert (hand(game), sorted(game.cards_in("main deck"))) == (["1TRI8", "3TRO6"], ["1UNC5", "1UNC9"])
-    game = market(barbarian("3AKS10")).has(0, materials=9, population=9, goods=9).turn().play("3AKS10")
+    game = five_suits(barbarian("3AKS10")).has(0, materials=9, population=9, goods=9).turn().play("3AKS10")
     assert game.resources(0) == supply(materials=9, population=9, progress=2, goods=9)
 
 
@@ -294,7 +296,7 @@ def test_adulis_gains_goods_or_pays_them_for_a_card_by_each_ocean() -> None:
 @rule("imperium:aksumites", "imperium:passive", "imperium:acquire")
 def test_salt_mines_feed_people_with_a_region_and_give_material_with_an_uncivilised_card() -> None:
     def taken(slot: int) -> ImperiumScenario:
-        game = market(empire("1PER8")).slot(2, "1CIV10").in_play(0, "3AKS17").turn().play("1PER8")
+        game = five_suits(empire("1PER8")).slot(2, "1CIV10").in_play(0, "3AKS17").turn().play("1PER8")
         return game.from_slot("acquire", slot)
 
     assert [taken(slot).resources(0) for slot in (0, 1, 2, 3)] == [
@@ -303,15 +305,17 @@ def test_salt_mines_feed_people_with_a_region_and_give_material_with_an_uncivili
         supply(),
         supply(materials=1),
     ]
-    game = market(empire("1PER8")).slot(3, "1UNC15").in_play(0, "3AKS17").turn().play("1PER8").from_slot("acquire", 3)
+    game = (
+        five_suits(empire("1PER8")).slot(3, "1UNC15").in_play(0, "3AKS17").turn().play("1PER8").from_slot("acquire", 3)
+    )
     assert game.resources(0) == supply(materials=1)
 
 
 @rule("imperium:aksumites", "imperium:passive", "imperium:break-through")
 def test_salt_mines_do_not_hear_of_breaking_through_nor_of_others() -> None:
-    game = market(barbarian("1TRI11")).in_play(0, "3AKS17").turn().play("1TRI11").from_slot("break-through", 1)
+    game = five_suits(barbarian("1TRI11")).in_play(0, "3AKS17").turn().play("1TRI11").from_slot("break-through", 1)
     assert game.resources(0) == supply()
-    game = market(barbarian("1TRI1")).in_play(1, "3AKS17").turn().play("1TRI1")
+    game = five_suits(barbarian("1TRI1")).in_play(1, "3AKS17").turn().play("1TRI1")
     assert (game.resources(0), game.resources(1)) == (supply(), supply())
 
 

@@ -40,12 +40,6 @@ def atlantis(*hand: str, seats: int = 2) -> ImperiumScenario:
     return empire(*hand, seats=seats).nation(0, "ATL").unrest_left(9)
 
 
-def market(game: ImperiumScenario, *codes: str) -> ImperiumScenario:
-    for slot, code in enumerate(codes):
-        game.slot(slot, code)
-    return game
-
-
 # The set-up and the rules of their own.
 
 
@@ -135,7 +129,7 @@ def test_of_the_newer_power_they_abandon_a_card_besides(code: str) -> None:
 def test_when_a_card_sinks_the_power_may_be_exhausted_to_lay_a_discard_on_the_deck() -> None:
     def position() -> ImperiumScenario:
         game = atlantis("2ATL12", "2ATL13").power(0, "2ATL1A").in_play(0, "2ATL16", "2ATL17", "2ATL18")
-        market(game, *EVERY_SUIT).discards(0, "1TRI8", "1TRI4", "1TRI6").deck(0, "1TRI1").turn()
+        game.in_market(*EVERY_SUIT).discards(0, "1TRI8", "1TRI4", "1TRI6").deck(0, "1TRI1").turn()
         return game.play("2ATL12").pick("sink", "2ATL16").from_slot("acquire", 3)
 
     game = position().accept("respond").pick("on-deck", "1TRI4")
@@ -153,7 +147,7 @@ def test_when_a_card_sinks_the_power_may_be_exhausted_to_lay_a_discard_on_the_de
 def test_of_the_newer_power_every_card_that_sinks_may_bring_a_discard_back() -> None:
     def position() -> ImperiumScenario:
         game = atlantis("2ATL12").power(0, "2ATL1AX").in_play(0, "2ATL16", "2ATL18").deck(0, "1TRI1")
-        market(game, *EVERY_SUIT).discards(0, "1TRI8", "1TRI4", "1TRI6").turn()
+        game.in_market(*EVERY_SUIT).discards(0, "1TRI8", "1TRI4", "1TRI6").turn()
         return game.play("2ATL12").pick("sink", "2ATL16").from_slot("acquire", 3)
 
     game = position().pick("on-deck", "1TRI4").pick("on-deck", "1TRI8")
@@ -322,7 +316,7 @@ def test_the_icons_of_atlantean_regions(code: str, shown: dict[str, int]) -> Non
 
 @rule("imperium:atlanteans", "imperium:acquire")
 def test_advanced_culture_acquires_culture() -> None:
-    game = market(atlantis("2ATL2"), *EVERY_SUIT).has(0, materials=4).turn().play("2ATL2")
+    game = atlantis("2ATL2").in_market(*EVERY_SUIT).has(0, materials=4).turn().play("2ATL2")
     assert game.state.options == [1, 2]
     game.from_slot("acquire", 2)
     assert (hand(game), game.resources(0), game.cards_in("discards")) == (
@@ -335,7 +329,7 @@ def test_advanced_culture_acquires_culture() -> None:
 @rule("imperium:atlanteans", "imperium:acquire", "imperium:pay", "imperium:trade-routes")
 def test_newer_advanced_culture_pays_two_materials_and_acquires_trade_routes_too() -> None:
     def position() -> ImperiumScenario:
-        return market(atlantis("2ATL2X"), *EVERY_SUIT, "3TRO8").trading()
+        return atlantis("2ATL2X").in_market(*EVERY_SUIT, "3TRO8").trading()
 
     assert position().has(0, materials=1).turn().playable() == []
     game = position().has(0, materials=4).turn().play("2ATL2X")
@@ -378,7 +372,7 @@ def test_the_palace_sinks_when_the_mountain_leaves_play() -> None:
 @rule("imperium:atlanteans", "imperium:attack", "imperium:recall", "imperium:break-through")
 def test_spread_of_atlantis_makes_others_recall_and_breaks_through() -> None:
     def position(code: str) -> ImperiumScenario:
-        game = market(atlantis(code, seats=3), *EVERY_SUIT).zone("region deck", 0, "1REG8", "1REG9")
+        game = atlantis(code, seats=3).in_market(*EVERY_SUIT).zone("region deck", 0, "1REG8", "1REG9")
         return game.in_play(1, "1REG4", "1REG5", "1UNC15").in_play(2, "1REG6", "1REG7").has(0, population=3)
 
     def recalled(game: ImperiumScenario) -> None:
@@ -403,7 +397,7 @@ def test_spread_of_atlantis_makes_others_recall_and_breaks_through() -> None:
 @rule("imperium:atlanteans", "imperium:develop", "imperium:choose")
 def test_atlantean_development_develops_or_acquires_civilised() -> None:
     def position() -> ImperiumScenario:
-        game = market(atlantis("2ATL5"), *EVERY_SUIT, "1CIV5").zone("development", 0, "2ATL8", "2ATL10", "2ATL11")
+        game = atlantis("2ATL5").in_market(*EVERY_SUIT, "1CIV5").zone("development", 0, "2ATL8", "2ATL10", "2ATL11")
         return game.has(0, materials=9, population=9).turn().play("2ATL5")
 
     game = position().choose(0).card("develop", "2ATL10")
@@ -508,7 +502,7 @@ def test_in_the_solstice_newer_vast_wealth_sinks_a_card_for_three_materials(card
 @rule("imperium:atlanteans", "imperium:choose", "imperium:acquire", "imperium:break-through", "imperium:sink")
 def test_kleito_acquires_or_breaks_through_twice_beside_the_palace_and_sinks() -> None:
     def position(*table: str) -> ImperiumScenario:
-        game = market(atlantis("2ATL9"), *EVERY_SUIT, "1UNC4").zone("region deck", 0, "1REG8", "1REG9")
+        game = atlantis("2ATL9").in_market(*EVERY_SUIT, "1UNC4").zone("region deck", 0, "1REG8", "1REG9")
         game.zone("civilised deck", 0, "1CIV4", "1CIV5").in_play(0, "2ATL10", *table)
         return game.turn().play("2ATL9")
 
@@ -543,7 +537,7 @@ def test_atlantean_regions_give_exile_a_market_card_and_may_garrison(
     code: str, gained: dict[str, int], exiles: bool
 ) -> None:
     def position() -> ImperiumScenario:
-        game = market(atlantis(code, "1TRI8", "unrest"), *EVERY_SUIT).slot(1, "1UNC3", progress=1).turn().play(code)
+        game = atlantis(code, "1TRI8", "unrest").in_market(*EVERY_SUIT).slot(1, "1UNC3", progress=1).turn().play(code)
         if exiles:
             assert game.state.options == [0, 2, 3]
             game.from_slot("exile-market", 2)
@@ -561,7 +555,7 @@ def test_atlantean_regions_give_exile_a_market_card_and_may_garrison(
 @pytest.mark.parametrize("code", ["2ATL12", "2ATL13", "2ATL14"])
 def test_a_flood_sinks_itself_and_a_region_with_its_garrison_to_acquire(code: str) -> None:
     def position(*table: str) -> ImperiumScenario:
-        return market(atlantis(code, "1TRI8"), *EVERY_SUIT).in_play(0, "2ATL6", *table)
+        return atlantis(code, "1TRI8").in_market(*EVERY_SUIT).in_play(0, "2ATL6", *table)
 
     assert position().turn().playable() == ["1TRI8"]
     game = position("2ATL16", "2ATL17").garrisoned(0, "2ATL16", "1TRI4", "unrest").turn().play(code)
@@ -593,7 +587,7 @@ def test_atlantean_prosperity_lets_all_draw_and_pays_for_production_or_regions()
 @pytest.mark.parametrize("code", ["2ATL20", "2ATL20X"])
 def test_the_fleet_sinks_a_discard_to_steal_progress_or_breaks_through_and_sinks(code: str) -> None:
     def position(*discards: str) -> ImperiumScenario:
-        game = market(atlantis(code, seats=3), *EVERY_SUIT).discards(0, *discards)
+        game = atlantis(code, seats=3).in_market(*EVERY_SUIT).discards(0, *discards)
         game.zone("region deck", 0, "1REG8", "1REG9")
         return game.has(0, progress=2).has(1, progress=3).has(2, progress=2)
 
@@ -619,7 +613,7 @@ def test_the_fleet_sinks_a_discard_to_steal_progress_or_breaks_through_and_sinks
 @rule("imperium:atlanteans", "imperium:trade-routes", "imperium:break-through")
 @pytest.mark.parametrize(("code", "routes"), [("2ATL20", 0), ("2ATL20X", 1)])
 def test_the_newer_fleet_breaks_through_for_trade_routes_too(code: str, routes: int) -> None:
-    game = market(atlantis(code), *EVERY_SUIT, "3TRO8").trading().discards(0, "1TRI8").turn().play(code).choose(1)
+    game = atlantis(code).in_market(*EVERY_SUIT, "3TRO8").trading().discards(0, "1TRI8").turn().play(code).choose(1)
     assert (4 in game.state.options) == bool(routes)
     if routes:
         game.from_slot("break-through", 4)

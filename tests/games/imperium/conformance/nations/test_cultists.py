@@ -25,10 +25,12 @@ from civitas.games.imperium.state import (
 )
 from civitas.testing.rules import rule
 from games.imperium.conformance.positions import (
+    FOUR_SUITS,
     Set,
     actions,
     barbarian,
     empire,
+    four_suits,
     hand,
     icons,
     in_play,
@@ -40,7 +42,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 FACES = ("3CUL2A", "3CUL2B", "3CUL3A", "3CUL3B")
 CHAOS = "3CUL25"
@@ -61,13 +62,6 @@ STATES = {
     "3CUL19": (True, True, False, False),
     **{f"3CUL{n}": (True, True, True, True) for n in (8, 9, 11, 14, 15, 20)},
 }
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised and an uncivilised card lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.unrest_left(9)
 
 
 def chaos(game: ImperiumScenario, amount: int = 2) -> ImperiumScenario:
@@ -164,7 +158,7 @@ def test_the_reshuffle_of_cultists_gives_chaos_to_whoever_has_no_unrest_in_the_d
 
 @rule("imperium:cultists", "imperium:clean-up", "imperium:exile")
 def test_cultists_of_side_b_lay_a_population_on_the_market_and_exile_a_card() -> None:
-    game = market(ImperiumScenario()).power(0, "3CUL1B").slot(0, "1TRI2", population=1).turn().done()
+    game = four_suits(ImperiumScenario()).power(0, "3CUL1B").slot(0, "1TRI2", population=1).turn().done()
     game.answer("clean-up-token", 1)
     assert (game.market_tokens(1), game.market_tokens(0)) == (supply(population=1), supply(population=1))
     assert (game.asks()[0], game.state.options) == ("exile-market", [2, 3])
@@ -387,20 +381,20 @@ def test_blood_sacrifice_feeds_the_ceremony_and_the_strength() -> None:
 @rule("imperium:cultists", "imperium:exile", "imperium:acquire")
 @pytest.mark.parametrize(("code", "wanted"), [("3CUL7", [2, 3]), ("3CUL10", [0, 1])])
 def test_a_market_card_is_exiled_to_acquire_another(code: str, wanted: list[int]) -> None:
-    game = market(empire(code)).slot(4, "1CIV6", progress=1).zone("main deck", 0, *["1UNC9"] * 3).turn().play(code)
+    game = four_suits(empire(code)).slot(4, "1CIV6", progress=1).zone("main deck", 0, *["1UNC9"] * 3).turn().play(code)
     assert game.state.options == [0, 1, 2, 3]
     away = 1 if code == "3CUL7" else 3
     game.from_slot("exile-market", away)
-    assert (game.cards_in("exile"), game.asks()[0]) == ([EVERY_SUIT[away]], "acquire")
+    assert (game.cards_in("exile"), game.asks()[0]) == ([FOUR_SUITS[away]], "acquire")
     assert set(wanted) <= set(slots(game))
     game.from_slot("acquire", wanted[0])
-    assert (EVERY_SUIT[wanted[0]] in hand(game), actions(game), game.cards_in("discards")) == (True, 2, [code])
+    assert (FOUR_SUITS[wanted[0]] in hand(game), actions(game), game.cards_in("discards")) == (True, 2, [code])
 
 
 @rule("imperium:cultists", "imperium:exhaust", "imperium:solstice", "imperium:abandon")
 def test_the_unholy_shrine_trades_in_people_and_wants_a_card() -> None:
     def position() -> ImperiumScenario:
-        return market(in_play("3CUL8")).has(0, population=2).turn().use("3CUL8")
+        return four_suits(in_play("3CUL8")).has(0, population=2).turn().use("3CUL8")
 
     game = position().choose(0)
     assert (game.resources(0), game.cards_in("exile")) == (supply(population=1, progress=1), [])
@@ -421,7 +415,7 @@ def test_spreading_chaos_lives_on_the_unrest_of_others() -> None:
     assert hand(barbarian("3CUL9").deck(1, *DRAWN).turn().play("3CUL9").decline(seat=1), 1) == []
 
     def position() -> ImperiumScenario:
-        game = chaos(market(in_play("3CUL9"))).turn().done().answer("clean-up-token", 0)
+        game = chaos(four_suits(in_play("3CUL9"))).turn().done().answer("clean-up-token", 0)
         return game.hand(1, "1TRI1").turn().play("1TRI1").accept()
 
     for place, gained in ((0, supply(progress=1)), (1, supply(population=1))):
@@ -475,7 +469,7 @@ def test_strange_signs_call_an_exiled_card_to_the_discard_pile() -> None:
 @rule("imperium:cultists", "imperium:exhaust", "imperium:on-deck", "imperium:draw", "imperium:solstice")
 def test_the_cursed_library_exchanges_cards_and_empties_the_market() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3CUL14")).hand(0, "1TRI4", "1TRI8").deck(0, *DRAWN).discards(0, "1UNC9", "1TRI6")
+        game = four_suits(in_play("3CUL14")).hand(0, "1TRI4", "1TRI8").deck(0, *DRAWN).discards(0, "1UNC9", "1TRI6")
         game.slot(1, "1REG9", materials=1, goods=2).slot(0, "1TRI2", progress=1).turn().use("3CUL14")
         return game.pick("on-deck", "1TRI8")
 
@@ -649,7 +643,7 @@ def test_cultist_cards_show_no_icons_and_two_are_regions(code: str) -> None:
 @pytest.mark.parametrize("code", list(STATES))
 def test_in_which_state_cultists_play_a_card(code: str) -> None:
     def playable(position: Set) -> bool:
-        game = market(ceremony("3CUL2A", "1REG3", *(["3CUL8"] if code != "3CUL8" else [])))
+        game = four_suits(ceremony("3CUL2A", "1REG3", *(["3CUL8"] if code != "3CUL8" else [])))
         game.hand(0, code, "unrest", "1TRI8").discards(0, *["unrest"] * 3).deck(0, *DRAWN).has(0, population=9)
         game.exile("1UNC15", "1CIV11")
         position(game)

@@ -9,11 +9,13 @@ from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, GOODS, SL
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
     empire,
     filled,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -25,19 +27,11 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 EMPIRE_ONLY = ["3GUP3", "3GUP4", "3GUP5", "3GUP6", "3GUP7", "3GUP8"]
 BARBARIAN_ONLY = ["3GUP14", "3GUP17", "3GUP18", "3GUP19"]
 IN_ANY_STATE = [f"3GUP{n}" for n in (2, 9, 10, 11, 12, 13, 15, 16, 20, 21)]
 PINNED = [f"3GUP{n}" for n in (5, 6, 8, 9, 10, 11, 13, 14, 15, 16, 21)]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -59,7 +53,7 @@ def test_guptas_put_goods_instead_of_progress_on_the_market(side: str) -> None:
 @rule("imperium:guptas", "imperium:exhaust", "imperium:take-unrest", "imperium:free-play", "imperium:routes")
 def test_guptas_take_unrest_to_play_a_discarded_route() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("1TRI8", "3TRO4")).power(0, "3GUP1A").discards(0, "3TRO6", "3TRO8", "1TRI4")
+        game = five_suits(barbarian("1TRI8", "3TRO4")).power(0, "3GUP1A").discards(0, "3TRO6", "3TRO8", "1TRI4")
         return game.has(0, progress=1).turn().use("3GUP1A").choose(0)
 
     game = position()
@@ -76,7 +70,7 @@ def test_guptas_take_unrest_to_play_a_discarded_route() -> None:
 @rule("imperium:guptas", "imperium:exhaust", "imperium:take-unrest", "imperium:trade-routes")
 def test_guptas_take_unrest_to_trade() -> None:
     def position() -> ImperiumScenario:
-        game = market(ImperiumScenario()).power(0, "3GUP1A").in_play(0, "3TRO6").in_play(1, "3TRO8")
+        game = five_suits(ImperiumScenario()).power(0, "3GUP1A").in_play(0, "3TRO6").in_play(1, "3TRO8")
         return game.discards(0, "3TRO4").deck(0, *DRAWN).has(0, progress=3, goods=1).turn().use("3GUP1A").choose(1)
 
     game = position().choose(0)
@@ -91,7 +85,7 @@ def test_guptas_take_unrest_to_trade() -> None:
 
 @rule("imperium:guptas", "imperium:exhaust")
 def test_the_basic_side_of_the_guptas_has_nothing_to_exhaust() -> None:
-    game = market(ImperiumScenario()).power(0, "3GUP1B").discards(0, "3TRO8").has(0, progress=3).turn()
+    game = five_suits(ImperiumScenario()).power(0, "3GUP1B").discards(0, "3TRO8").has(0, progress=3).turn()
     assert game.usable() == []
 
 
@@ -101,7 +95,7 @@ def test_the_basic_side_of_the_guptas_has_nothing_to_exhaust() -> None:
 @rule("imperium:guptas", "imperium:play", "imperium:history")
 @pytest.mark.parametrize(("code", "before", "wrong"), [("3GUP3", "3GUP17", "3GUP4"), ("3GUP4", "3GUP3", "3GUP17")])
 def test_the_chandraguptas_need_those_before_them_in_the_history(code: str, before: str, wrong: str) -> None:
-    game = market(empire(code)).turn()
+    game = five_suits(empire(code)).turn()
     assert game.history(0, before).playable() == [code]
     assert game.history(0, wrong).history(1, before).discards(0, before).playable() == []
 
@@ -109,7 +103,7 @@ def test_the_chandraguptas_need_those_before_them_in_the_history(code: str, befo
 @rule("imperium:guptas", "imperium:break-through", "imperium:history")
 def test_chandragupta_the_first_breaks_through_for_a_route_or_a_civilised_card() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3GUP3", "1TRI8")).history(0, "3GUP17").zone("civilised deck", 0, "1CIV12", "1CIV13")
+        game = five_suits(empire("3GUP3", "1TRI8")).history(0, "3GUP17").zone("civilised deck", 0, "1CIV12", "1CIV13")
         game.zone("main deck", 0, "1UNC5", "3TRO6", "1UNC9").turn().play("3GUP3")
         assert slots(game) == [2, 4]
         return game
@@ -126,7 +120,10 @@ def test_chandragupta_the_first_breaks_through_for_a_route_or_a_civilised_card()
 def test_chandragupta_the_second_breaks_through_for_a_tributary_and_may_acquire() -> None:
     def position() -> ImperiumScenario:
         game = (
-            market(empire("3GUP4", "1TRI8")).history(0, "3GUP3").slot(1, "1CIV6").zone("main deck", 0, *["1UNC9"] * 4)
+            five_suits(empire("3GUP4", "1TRI8"))
+            .history(0, "3GUP3")
+            .slot(1, "1CIV6")
+            .zone("main deck", 0, *["1UNC9"] * 4)
         )
         game.turn().play("3GUP4")
         assert slots(game) == [0]
@@ -164,7 +161,7 @@ def test_the_judicial_system_may_take_a_card_for_unrest_returned() -> None:
 @rule("imperium:guptas", "imperium:passive", "imperium:state", "imperium:clean-up")
 def test_science_enlarges_the_hand_and_lets_an_empire_advance() -> None:
     assert (filled(in_play("3GUP6")), filled(in_play("3GUP5"))) == (6, 5)
-    game = market(empire("3GUP18", "1ROM16", "3GUP19")).has(0, materials=9, population=9).turn()
+    game = five_suits(empire("3GUP18", "1ROM16", "3GUP19")).has(0, materials=9, population=9).turn()
     assert game.playable() == []
     assert sorted(game.in_play(0, "3GUP6").playable()) == ["1ROM16", "3GUP18"]
     game.play("3GUP18").choose(0).from_slot("acquire", 2)
@@ -174,7 +171,7 @@ def test_science_enlarges_the_hand_and_lets_an_empire_advance() -> None:
 @rule("imperium:guptas", "imperium:abandon", "imperium:break-through")
 def test_philosophy_abandons_what_is_pinned_and_no_region_to_break_through_for_culture() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3GUP7", "1TRI8")).in_play(0, "1UNC15", "3GUP9", "1REG3", "3TRO4", "3MERC1A")
+        game = five_suits(empire("3GUP7", "1TRI8")).in_play(0, "1UNC15", "3GUP9", "1REG3", "3TRO4", "3MERC1A")
         game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").turn().play("3GUP7")
         assert len(game.state.options) == 2
         game.pick("abandon", "3GUP9")
@@ -186,7 +183,7 @@ def test_philosophy_abandons_what_is_pinned_and_no_region_to_break_through_for_c
         assert (hand(game), sorted(game.cards_in("discards"))) == (sorted(["1TRI8", taken]), ["3GUP7", "3GUP9"])
         assert (len(game.cards_in("play")), actions(game), game.asks()) == (4, 2, ("activate", 0))
     assert hand(position().from_deck("uncivilised")) == ["1TRI8", "1UNC9"]
-    game = market(empire("3GUP7")).in_play(0, "1REG3", "3TRO4", "3MERC1A").in_play(1, "1UNC15").turn()
+    game = five_suits(empire("3GUP7")).in_play(0, "1REG3", "3TRO4", "3MERC1A").in_play(1, "1UNC15").turn()
     assert game.playable() == []
 
 
@@ -226,8 +223,8 @@ def test_advanced_mathematics_enlarge_the_hand_and_reward_an_empty_one() -> None
 @rule("imperium:guptas", "imperium:exhaust", "imperium:choose", "imperium:pay", "imperium:acquire")
 def test_shreni_acquires_a_card_of_culture_with_goods_on_it() -> None:
     def position(**has: int) -> ImperiumScenario:
-        game = market(in_play("3GUP10")).has(0, **has)
-        for slot, code in enumerate(EVERY_SUIT):
+        game = five_suits(in_play("3GUP10")).has(0, **has)
+        for slot, code in enumerate(FIVE_SUITS):
             game.slot(slot, code, goods=1)
         return game.slot(4, "1CIV6", progress=2, materials=2).turn().use("3GUP10")
 
@@ -242,7 +239,7 @@ def test_shreni_acquires_a_card_of_culture_with_goods_on_it() -> None:
 
 @rule("imperium:guptas", "imperium:exhaust", "imperium:choose", "imperium:add", "imperium:all-players")
 def test_shreni_puts_goods_on_the_market_and_all_may_gain_materials() -> None:
-    game = market(ImperiumScenario(3)).in_play(0, "3GUP10").slot(2, "1CIV10", goods=1).has(0, materials=2)
+    game = five_suits(ImperiumScenario(3)).in_play(0, "3GUP10").slot(2, "1CIV10", goods=1).has(0, materials=2)
     game.turn().use("3GUP10").choose(1)
     assert slots(game) == [0, 1, 2, 3, 4]
     game.from_slot("market-token", 2).accept(seat=0).decline(seat=1).accept(seat=2)
@@ -305,11 +302,11 @@ def test_the_height_of_civilisation_brings_one_of_four_riches(place: int, drawn:
 @rule("imperium:guptas", "imperium:exhaust", "imperium:discard", "imperium:acquire", "imperium:break-through")
 def test_rock_cut_architecture_turns_a_card_into_goods_when_culture_comes() -> None:
     def acquired(slot: int) -> ImperiumScenario:
-        game = market(empire("1PER8", "1TRI4", "1TRI8")).in_play(0, "3GUP13").turn().play("1PER8")
+        game = five_suits(empire("1PER8", "1TRI4", "1TRI8")).in_play(0, "3GUP13").turn().play("1PER8")
         return game.from_slot("acquire", slot)
 
     def broken_through() -> ImperiumScenario:
-        game = market(barbarian("3GUP18", "1TRI4", "1TRI8")).in_play(0, "3GUP13").has(0, materials=5)
+        game = five_suits(barbarian("3GUP18", "1TRI4", "1TRI8")).in_play(0, "3GUP13").has(0, materials=5)
         return game.zone("uncivilised deck", 0, "1UNC9").turn().play("3GUP18").choose(1)
 
     for game, come in (
@@ -341,7 +338,7 @@ def test_ayurveda_gives_a_population_and_costs_barbarians_a_card() -> None:
 @rule("imperium:guptas", "imperium:all-players", "imperium:break-through", "imperium:history")
 def test_sri_gupta_lets_the_others_draw_and_breaks_through_for_a_route() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3GUP17", "1TRI4", seats=3)).zone("main deck", 0, "1UNC5", "3TRO6", "1UNC9")
+        game = five_suits(barbarian("3GUP17", "1TRI4", seats=3)).zone("main deck", 0, "1UNC5", "3TRO6", "1UNC9")
         for seat in range(3):
             game.deck(seat, *DRAWN)
         return game.turn().play("3GUP17").accept(seat=1).decline(seat=2)

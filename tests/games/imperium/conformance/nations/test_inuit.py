@@ -12,11 +12,13 @@ from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FOUR_SUITS,
     Set,
     actions,
     barbarian,
     empire,
     filled,
+    four_suits,
     hand,
     icons,
     in_play,
@@ -29,7 +31,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 SUMMER, WINTER = "3INU25A", "3INU25B"
 EMPIRE_ONLY = [f"3INU{n}" for n in (2, 4, 8, 9, 12, 13, 14, 16, 20)]
@@ -38,13 +39,6 @@ IN_ANY_STATE = ["3INU5", "3INU15"]
 EVERY_CARD = [*EMPIRE_ONLY, *BARBARIAN_ONLY, *IN_ANY_STATE]
 PINNED = [f"3INU{n}" for n in (2, 3, 4, 5, 9, 11, 12, 13, 15, 18, 20)]
 FREE = ["3INU16", "3INU19"]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised and an uncivilised card lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.unrest_left(9)
 
 
 def season(game: ImperiumScenario, face: str) -> ImperiumScenario:
@@ -89,7 +83,7 @@ def test_inuit_of_side_a_gain_a_material_more_with_every_small_gain() -> None:
 @rule("imperium:inuit", "imperium:passive", "imperium:acquire", "imperium:break-through")
 def test_inuit_of_side_b_discard_a_card_for_a_progress_when_culture_comes_from_the_market() -> None:
     def position(side: str = "3INU1B") -> ImperiumScenario:
-        game = market(barbarian("3INU6", "1TRI8", "1TRI4")).power(0, side).has(0, materials=5)
+        game = four_suits(barbarian("3INU6", "1TRI8", "1TRI4")).power(0, side).has(0, materials=5)
         return game.zone("civilised deck", 0, "1CIV11", "1CIV12").turn().play("3INU6")
 
     for branch, kind, slot in ((0, "acquire", 2), (0, "acquire", 3), (1, "break-through", 2), (1, "break-through", 3)):
@@ -98,11 +92,11 @@ def test_inuit_of_side_b_discard_a_card_for_a_progress_when_culture_comes_from_t
         game.pick("discard", "1TRI8")
         assert game.resources(0)["progress"] == 1
         assert game.cards_in("discards").count("1TRI8") == 1
-        assert (EVERY_SUIT[slot] in hand(game), "1TRI4" in hand(game), game.asks()) == (True, True, ("activate", 0))
+        assert (FOUR_SUITS[slot] in hand(game), "1TRI4" in hand(game), game.asks()) == (True, True, ("activate", 0))
     game = position().choose(1).from_deck("civilised")
     assert (game.resources(0)["progress"], game.cards_in("discards")) == (0, ["3INU6"])
     assert position("3INU1A").choose(0).from_slot("acquire", 2).asks() == ("activate", 0)
-    game = market(empire("3INU14", "1TRI8")).power(0, "3INU1B").has(0, population=2).turn().play("3INU14")
+    game = four_suits(empire("3INU14", "1TRI8")).power(0, "3INU1B").has(0, population=2).turn().play("3INU14")
     assert (game.asks(), "1REG9" in hand(game)) == (("activate", 0), True)
 
 
@@ -152,7 +146,7 @@ def test_inuit_have_no_history() -> None:
 
 @rule("imperium:inuit", "imperium:state", "imperium:clean-up")
 def test_summer_is_an_empire_with_a_small_hand_and_winter_barbarian() -> None:
-    game = market(barbarian("3INU6", "3INU14", "3INU5")).has(0, materials=9, population=9)
+    game = four_suits(barbarian("3INU6", "3INU14", "3INU5")).has(0, materials=9, population=9)
     assert season(game, "3INU25A").turn().playable() == ["3INU5", "3INU14"]
     assert season(game, "3INU25B").playable() == ["3INU5", "3INU6"]
     assert filled(season(ImperiumScenario(), "3INU25A")) == 3
@@ -183,7 +177,7 @@ def test_cards_of_summer_are_not_developed_in_winter() -> None:
 @rule("imperium:inuit", "imperium:choose", "imperium:gain", "imperium:garrison")
 def test_nunavut_brings_a_material_or_a_population_and_takes_a_garrison() -> None:
     for branch, gained in ((0, supply(materials=1)), (1, supply(population=1))):
-        game = market(empire("3INU2", "1TRI8", "1TRI4")).turn().play("3INU2").choose(branch)
+        game = four_suits(empire("3INU2", "1TRI8", "1TRI4")).turn().play("3INU2").choose(branch)
         assert (game.resources(0), game.asks()) == (gained, ("garrison", 0))
         game.pick("garrison", "1TRI8")
         assert (game.under("3INU2"), hand(game), actions(game)) == (["1TRI8"], ["1TRI4"], 2)
@@ -206,7 +200,7 @@ def test_nunavut_counts_as_two_regions() -> None:
 @pytest.mark.parametrize("code", ["3INU3", "3INU4", "3INU5"])
 def test_the_lands_of_the_inuit_exile_a_market_card_and_take_a_garrison(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian(code, "1TRI8", "1TRI4")).in_state(0, "barbarian" if code == "3INU3" else "empire")
+        game = four_suits(barbarian(code, "1TRI8", "1TRI4")).in_state(0, "barbarian" if code == "3INU3" else "empire")
         return game.zone("main deck", 0, "1CIV11", "1CIV12").slot(0, "1TRI2", progress=1).turn().play(code)
 
     game = position()
@@ -236,7 +230,7 @@ def test_sea_ice_melts_in_summer_for_a_material() -> None:
 @rule("imperium:inuit", "imperium:pay", "imperium:acquire", "imperium:break-through")
 def test_the_advance_of_the_inuit_acquires_for_three_or_breaks_through_for_five_materials() -> None:
     def position(materials: int = 6) -> ImperiumScenario:
-        game = market(barbarian("3INU6", "1TRI8")).has(0, materials=materials)
+        game = four_suits(barbarian("3INU6", "1TRI8")).has(0, materials=materials)
         return game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").zone("civilised deck", 0, "1CIV11", "1CIV12").turn()
 
     game = position().play("3INU6").choose(0)
@@ -367,7 +361,7 @@ def test_nunavik_takes_a_garrison_and_calls_the_shaman_for_a_material() -> None:
 
 @rule("imperium:inuit", "imperium:play")
 def test_imaq_is_laid_and_does_nothing() -> None:
-    game = market(empire("3INU12", "1TRI8")).turn().play("3INU12")
+    game = four_suits(empire("3INU12", "1TRI8")).turn().play("3INU12")
     assert (game.cards_in("play"), game.asks(), game.resources(0)) == (["3INU12"], ("activate", 0), supply())
     assert (game.cards_in("exile"), hand(game), actions(game)) == ([], ["1TRI8"], 2)
 
@@ -397,7 +391,9 @@ def test_what_cannot_be_garrisoned_does_not_enter_oral_history() -> None:
 @rule("imperium:inuit", "imperium:pay", "imperium:acquire", "imperium:break-through")
 def test_exploration_reaches_regions_and_tributaries_even_in_exile() -> None:
     def position(people: int = 6) -> ImperiumScenario:
-        game = market(empire("3INU14", "1TRI8")).exile("1REG4", "1TRI4", "1CIV11", "1UNC5").has(0, population=people)
+        game = (
+            four_suits(empire("3INU14", "1TRI8")).exile("1REG4", "1TRI4", "1CIV11", "1UNC5").has(0, population=people)
+        )
         return game.zone("main deck", 0, "1UNC9", "1TRI6", "1CIV12").turn()
 
     game = position().play("3INU14").choose(0)
@@ -420,7 +416,7 @@ def test_exploration_reaches_regions_and_tributaries_even_in_exile() -> None:
 @rule("imperium:inuit", "imperium:exhaust", "imperium:move", "imperium:acquire")
 def test_in_winter_kayaks_carry_a_population_to_a_region() -> None:
     def position(people: int = 2, state: str = "barbarian") -> ImperiumScenario:
-        game = market(in_play("3INU15")).exile("1REG4", "1TRI4").has(0, population=people).in_state(0, state)
+        game = four_suits(in_play("3INU15")).exile("1REG4", "1TRI4").has(0, population=people).in_state(0, state)
         return game.turn()
 
     game = position().use("3INU15")
@@ -471,7 +467,7 @@ def test_tattoos_draw_a_card_from_the_deck_or_the_discard_pile() -> None:
 @rule("imperium:inuit", "imperium:choose", "imperium:break-through", "imperium:return-unrest")
 def test_the_shaman_gives_progress_or_an_uncivilised_card_or_a_population_for_unrest() -> None:
     def position(materials: int = 3, *cards: str) -> ImperiumScenario:
-        game = market(barbarian("3INU17", *cards)).has(0, materials=materials)
+        game = four_suits(barbarian("3INU17", *cards)).has(0, materials=materials)
         return game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").turn().play("3INU17")
 
     game = position(3, "unrest", "1TRI8").choose(0)
@@ -526,7 +522,7 @@ def test_throat_singing_readies_a_card_or_puts_one_back_on_the_deck() -> None:
 def test_an_inuksuk_finds_a_region_of_any_season_and_plays_it() -> None:
     def position(state: str = "empire") -> ImperiumScenario:
         game = in_play("3INU20").hand(0, "1TRI8", "3INU2").discards(0, "3INU11", "1TRI4").deck(0, *DRAWN, "1REG4")
-        return market(game).in_state(0, state).turn()
+        return four_suits(game).in_state(0, state).turn()
 
     game = position().use("3INU20")
     assert (game.asks()[0], len([code for code in game.state.options if code != PASS])) == ("find", 3)
@@ -544,7 +540,7 @@ def test_an_inuksuk_finds_a_region_of_any_season_and_plays_it() -> None:
 @rule("imperium:inuit", "imperium:garrison", "imperium:break-through", "imperium:choose")
 def test_bone_carving_gives_a_card_to_oral_history_or_takes_one_from_it() -> None:
     def position(*under: str) -> ImperiumScenario:
-        game = market(barbarian("3INU21", "1TRI8", "1TRI6")).discards(0, "1TRI4").in_play(0, "3INU13", "1REG3")
+        game = four_suits(barbarian("3INU21", "1TRI8", "1TRI6")).discards(0, "1TRI4").in_play(0, "3INU13", "1REG3")
         game.garrisoned(0, "3INU13", *under).garrisoned(0, "1REG3", "1TRI9")
         return game.zone("main deck", 0, "1CIV11", "1UNC5", "1CIV12").turn().play("3INU21")
 

@@ -22,6 +22,7 @@ from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FOUR_SUITS,
     Set,
     actions,
     barbarian,
@@ -38,7 +39,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 DRAWN = ("1TRI1", "1TRI3", "1REG7", "1TRI8", "1TRI2")  # more cards than are drawn; the last comes first
 SHINTO = "3JPN18"
 TENDAI = "3JPN10"
@@ -52,8 +52,7 @@ PINNED = [f"3JPN{n}" for n in (3, 4, 9, 10, 12, 13, 14, 15, 16, 17, 18)]
 
 def market(game: ImperiumScenario) -> ImperiumScenario:
     """A tributary, a region, a civilised and an uncivilised card lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
+    game.in_market(*FOUR_SUITS)
     game.zone("region deck", 0, "1REG3", "1REG4").zone("civilised deck", 0, "1CIV11", "1CIV12")
     return game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").unrest_left(9)
 

@@ -11,6 +11,7 @@ from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
@@ -27,7 +28,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 CONVERSION = "3MAG2"
 STEPHEN = "3MAG3"
@@ -45,8 +45,7 @@ PINNED = [f"3MAG{n}" for n in (4, 7, 8, 14, 15, 16, 17)]
 
 def market(game: ImperiumScenario) -> ImperiumScenario:
     """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
+    game.in_market(*FIVE_SUITS)
     game.zone("region deck", 0, "1REG3", "1REG4").zone("civilised deck", 0, "1CIV11", "1CIV12")
     return game.zone("uncivilised deck", 0, "1UNC5", "1UNC9").zone("main deck", 0, "1REG2", "1REG6").unrest_left(9)
 
@@ -191,7 +190,7 @@ def test_bishoprics_take_an_unrest_and_break_through_for_culture(slot: int) -> N
     game.use("3MAG4")
     assert (slots(game), len(game.state.options)) == ([2, 3], 4)
     game.from_slot("break-through", slot)
-    assert (hand(game), actions(game), game.usable()) == ([EVERY_SUIT[slot], "unrest"], 2, [])
+    assert (hand(game), actions(game), game.usable()) == ([FIVE_SUITS[slot], "unrest"], 2, [])
     assert game.state.get(EXHAUSTS) == 4
     game = market(in_play("3MAG4")).turn().use("3MAG4").from_deck(("civilised", "uncivilised")[slot == 3])
     assert hand(game) == [("1CIV12", "1UNC9")[slot == 3]]
@@ -322,7 +321,7 @@ def test_arpad_acquires_a_card_and_all_give_up_a_garrisoned_region_or_take_unres
         ["1CIV12", "1REG4", "1TRI6"],
     )
     under = [] if slot == 1 else ["unrest"]
-    assert hand(game) == sorted(["1TRI8", EVERY_SUIT[slot], *under, "unrest"])
+    assert hand(game) == sorted(["1TRI8", FIVE_SUITS[slot], *under, "unrest"])
     assert (hand(game, 1), hand(game, 2), len(game.cards_in("play", 2))) == ([], ["unrest"], 2)
     assert (sorted(game.cards_in("history")), game.cards_in("discards")) == ([ALMOS, ARPAD], [])
     assert (game.cards_in("play"), actions(game), game.asks()) == (["1REG8"], 2, ("activate", 0))
@@ -555,7 +554,7 @@ def test_almos_puts_a_region_into_the_history_to_acquire_and_the_others_recall_a
     assert (game.asks(), offered(game)) == (("recall", 1), ["1REG3", "1UNC15"])
     game.pick("recall", "1UNC15", seat=1)
     under = [] if slot == 1 else ["unrest"]
-    assert hand(game) == sorted(["1REG6", "1TRI8", EVERY_SUIT[slot], *under])
+    assert hand(game) == sorted(["1REG6", "1TRI8", FIVE_SUITS[slot], *under])
     assert (hand(game, 1), hand(game, 2)) == (["1UNC15"], ["3JPN9"])
     assert sorted(game.cards_in("history")) == sorted([EMESE, "3MAG17", "3MAG22"])
     assert (game.cards_in("play"), game.cards_in("discards"), actions(game)) == (["1REG8"], [], 2)

@@ -13,10 +13,12 @@ from civitas.kernel.hidden import facts_of
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
     empire,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -29,7 +31,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 EXILES = ("1CIV13", "1UNC5", "1REG3", "1TRI3", "3TRO1", "3MRT5")
 GADGETS = [f"3MRT{n}" for n in (6, 7, 8, 9, 10, 11, 12, 14, 23)]
@@ -41,13 +42,6 @@ IN_ANY_STATE = [f"3MRT{n}" for n in (7, 8, 9, 10, 11, 12, 18, 19, 22, 23, 24, 25
 PINNED = [f"3MRT{n}" for n in (2, 9, 17, 19, 23, 24, 25)]
 
 
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
-
-
 def state(game: ImperiumScenario, face: str) -> ImperiumScenario:
     """Seat 0 has the state card of the Martians, with this side up."""
     deal_state(game.state, 0, number(face))
@@ -55,7 +49,7 @@ def state(game: ImperiumScenario, face: str) -> ImperiumScenario:
 
 
 def alien(*hand: str) -> ImperiumScenario:
-    return state(market(empire(*hand)), "3MRT29A")
+    return state(five_suits(empire(*hand)), "3MRT29A")
 
 
 def unrest(game: ImperiumScenario) -> int:
@@ -83,7 +77,7 @@ def test_martians_may_discard_a_card_to_gain_a_progress_less_from_a_gadget() -> 
 @rule("imperium:martians", "imperium:passive", "imperium:acquire", "imperium:break-through")
 def test_martians_may_discard_a_card_to_gain_a_progress_less_from_the_market() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3MRT22", "1TRI4")).power(0, "3MRT1A").slot(2, "1CIV10", progress=3, materials=1)
+        game = five_suits(empire("3MRT22", "1TRI4")).power(0, "3MRT1A").slot(2, "1CIV10", progress=3, materials=1)
         return game.turn().play("3MRT22").from_slot("break-through", 2)
 
     game = position().accept().pick("discard", "1TRI4")
@@ -140,7 +134,7 @@ def test_the_powers_of_the_martians_score_nothing(code: str) -> None:
 @rule("imperium:martians", "imperium:pay", "imperium:take-unrest")
 def test_an_alien_takes_an_unrest_for_each_progress_paid() -> None:
     def position(face: str) -> ImperiumScenario:
-        game = state(market(empire("3MRT4")), face).has(0, progress=5, population=3).in_play(0, "3MRT9")
+        game = state(five_suits(empire("3MRT4")), face).has(0, progress=5, population=3).in_play(0, "3MRT9")
         return (
             game.in_state(0, "barbarian")
             .zone("development", 0, "3MRT3", "3MRT5")
@@ -175,11 +169,11 @@ def test_an_alien_takes_unrest_for_trading_too() -> None:
 
 @rule("imperium:martians", "imperium:take-unrest", "imperium:pay")
 def test_an_alien_cannot_pay_progress_for_unrest() -> None:
-    game = state(market(empire("unrest")), "3MRT29A").has(0, progress=9).turn()
+    game = state(five_suits(empire("unrest")), "3MRT29A").has(0, progress=9).turn()
     assert game.playable() == []
-    game = state(market(empire("unrest")), "3MRT29A").has(0, progress=9, population=1).turn().play("unrest")
+    game = state(five_suits(empire("unrest")), "3MRT29A").has(0, progress=9, population=1).turn().play("unrest")
     assert (game.resources(0), hand(game), game.state.unrest_left()) == (supply(progress=9), [], 10)
-    game = state(market(barbarian("unrest")), "3MRT29B").has(0, progress=9).turn()
+    game = state(five_suits(barbarian("unrest")), "3MRT29B").has(0, progress=9).turn()
     assert game.playable() == ["unrest"]
 
 
@@ -266,7 +260,7 @@ def test_a_permanent_settlement_turns_goods_and_a_region_into_fame() -> None:
 @rule("imperium:martians", "imperium:exile", "imperium:develop", "imperium:break-through", "imperium:choose")
 def test_rituals_of_earthlings_exile_a_gadget_to_develop_or_break_through() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3MRT4", "1TRI8", "3MRT12")).in_play(0, "3MRT9", "1REG4").has(0, population=4)
+        game = five_suits(barbarian("3MRT4", "1TRI8", "3MRT12")).in_play(0, "3MRT9", "1REG4").has(0, population=4)
         return game.zone("development", 0, "3MRT3", "3MRT5").turn().play("3MRT4")
 
     game = position()
@@ -279,15 +273,17 @@ def test_rituals_of_earthlings_exile_a_gadget_to_develop_or_break_through() -> N
         game = position().pick("exile", "3MRT12", zone=1).choose(1)
         assert slots(game) == [2, 3]
         game.from_slot("break-through", slot)
-        assert (hand(game), game.cards_in("exile")) == (sorted(["1TRI8", EVERY_SUIT[slot]]), ["3MRT12"])
+        assert (hand(game), game.cards_in("exile")) == (sorted(["1TRI8", FIVE_SUITS[slot]]), ["3MRT12"])
         assert sorted(game.cards_in("play")) == ["1REG4", "3MRT9"]
-    assert market(barbarian("3MRT4", "1TRI8")).in_play(0, "1REG4").discards(0, "3MRT9").turn().playable() == ["1TRI8"]
+    assert five_suits(barbarian("3MRT4", "1TRI8")).in_play(0, "1REG4").discards(0, "3MRT9").turn().playable() == [
+        "1TRI8"
+    ]
 
 
 @rule("imperium:martians", "imperium:exile", "imperium:break-through", "imperium:attack", "imperium:abandon")
 def test_an_alien_overlord_exiles_a_gadget_for_land_and_all_others_lose_a_region() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3MRT5", "1TRI8", "3MRT12", seats=3)).in_play(0, "3MRT9", "1REG4")
+        game = five_suits(barbarian("3MRT5", "1TRI8", "3MRT12", seats=3)).in_play(0, "3MRT9", "1REG4")
         return game.in_play(1, "1REG5", "1REG6", "1UNC15").in_play(2, "1REG7").turn().play("3MRT5")
 
     game = position()
@@ -305,7 +301,7 @@ def test_an_alien_overlord_exiles_a_gadget_for_land_and_all_others_lose_a_region
     )
     game = position().pick("exile", "3MRT9").from_slot("break-through", 1)
     assert (hand(game), game.cards_in("exile")) == (["1REG9", "1TRI8", "3MRT12"], ["3MRT9"])
-    assert market(barbarian("3MRT5", "1TRI8")).in_play(0, "1REG4").turn().playable() == ["1TRI8"]
+    assert five_suits(barbarian("3MRT5", "1TRI8")).in_play(0, "1REG4").turn().playable() == ["1TRI8"]
 
 
 # Gadgets.
@@ -315,7 +311,9 @@ def test_an_alien_overlord_exiles_a_gadget_for_land_and_all_others_lose_a_region
 @pytest.mark.parametrize("code", ["3MRT6", "3MRT7", "3MRT8", "3MRT11", "3MRT12", "3MRT14"])
 @pytest.mark.parametrize("exiled", [True, False])
 def test_a_gadget_gives_a_progress_and_may_be_exiled(code: str, exiled: bool) -> None:
-    game = market(empire(code, "1TRI6")).exile(*EXILES).zone("main deck", 0, "1CIV11", "1CIV12").discards(0, "1TRI2")
+    game = (
+        five_suits(empire(code, "1TRI6")).exile(*EXILES).zone("main deck", 0, "1CIV11", "1CIV12").discards(0, "1TRI2")
+    )
     game.has(0, progress=4, population=2).turn().play(code)
     answers = {
         "3MRT6": lambda: game.answer("pay", 0),
@@ -340,19 +338,19 @@ def test_a_gadget_gives_a_progress_and_may_be_exiled(code: str, exiled: bool) ->
 @rule("imperium:martians", "imperium:pay", "imperium:break-through", "imperium:exile")
 @pytest.mark.parametrize("code", ["1CIV13", "1UNC5", "1REG3", "1TRI3"])
 def test_the_maps_of_nibiru_break_through_for_an_exiled_card(code: str) -> None:
-    game = market(empire("3MRT6", "1TRI6")).exile(*EXILES).has(0, population=3).turn().play("3MRT6")
+    game = five_suits(empire("3MRT6", "1TRI6")).exile(*EXILES).has(0, population=3).turn().play("3MRT6")
     if game.asks()[0] == "pay":
         game.answer("pay", 0)
     assert sorted(code_of(option - EXILED) for option in game.state.options) == ["1CIV13", "1REG3", "1TRI3", "1UNC5"]
     game.answer("break-through", EXILED + number(code)).decline()
     assert (hand(game), game.resources(0)) == (sorted(["1TRI6", code]), supply(population=1, progress=1))
-    assert market(empire("3MRT6", "1TRI8")).exile(*EXILES).has(0, population=1).turn().playable() == ["1TRI8"]
+    assert five_suits(empire("3MRT6", "1TRI8")).exile(*EXILES).has(0, population=1).turn().playable() == ["1TRI8"]
 
 
 @rule("imperium:martians", "imperium:choose", "imperium:exile", "imperium:take-unrest")
 def test_teleportation_exiles_the_next_card_for_goods_or_discards_it_with_unrest() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3MRT7", "1TRI6")).zone("main deck", 0, "1CIV11", "1UNC9", "1CIV12")
+        game = five_suits(empire("3MRT7", "1TRI6")).zone("main deck", 0, "1CIV11", "1UNC9", "1CIV12")
         return game.turn().play("3MRT7")
 
     game = position().choose(0).decline()
@@ -368,7 +366,7 @@ def test_teleportation_exiles_the_next_card_for_goods_or_discards_it_with_unrest
 @pytest.mark.parametrize("code", ["1CIV13", "1UNC5", "1REG3", "1TRI3"])
 def test_a_fracture_of_time_puts_an_exiled_card_under_the_main_deck(code: str) -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3MRT8", "1TRI6", "3MRT12")).exile(*EXILES).zone("main deck", 0, "1CIV11", "1CIV12")
+        game = five_suits(empire("3MRT8", "1TRI6", "3MRT12")).exile(*EXILES).zone("main deck", 0, "1CIV11", "1CIV12")
         game.turn().play("3MRT8")
         assert offered(game) == ["1CIV13", "1REG3", "1TRI3", "1UNC5"]
         game.card("to-main-bottom", code)
@@ -386,7 +384,7 @@ def test_a_fracture_of_time_puts_an_exiled_card_under_the_main_deck(code: str) -
 @rule("imperium:martians", "imperium:add", "imperium:exile", "imperium:garrison")
 def test_an_eco_bubble_may_add_goods_exile_from_the_market_and_hold_two_cards() -> None:
     def position() -> ImperiumScenario:
-        return market(empire("3MRT9", "1TRI4", "1TRI6", "1TRI8")).has(0, goods=2).turn().play("3MRT9")
+        return five_suits(empire("3MRT9", "1TRI4", "1TRI6", "1TRI8")).has(0, goods=2).turn().play("3MRT9")
 
     game = position()
     assert game.resources(0) == supply(progress=1, goods=2)
@@ -408,7 +406,7 @@ def test_an_eco_bubble_may_add_goods_exile_from_the_market_and_hold_two_cards() 
 @rule("imperium:martians", "imperium:acquire", "imperium:recall", "imperium:garrison", "imperium:choose")
 def test_the_chariot_of_the_gods_takes_land_and_drives_the_others_home() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3MRT10", seats=3)).in_play(0, "1MAC19", "3MRT19").in_play(1, "1REG5", "1REG6")
+        game = five_suits(barbarian("3MRT10", seats=3)).in_play(0, "1MAC19", "3MRT19").in_play(1, "1REG5", "1REG6")
         game.in_play(2, "1REG7").turn().play("3MRT10")
         assert slots(game) == [0, 1]
         game.from_slot("acquire", 1)
@@ -430,7 +428,9 @@ def test_the_chariot_of_the_gods_takes_land_and_drives_the_others_home() -> None
 @rule("imperium:martians", "imperium:free-play", "imperium:exile", "imperium:history")
 def test_the_resurrection_stone_plays_a_discarded_or_historic_card_and_exiles_it() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3MRT11", "1TRI6")).discards(0, "1TRI8", "unrest", "1UNC9").history(0, "1TRI2", "1FAM1")
+        game = (
+            five_suits(empire("3MRT11", "1TRI6")).discards(0, "1TRI8", "unrest", "1UNC9").history(0, "1TRI2", "1FAM1")
+        )
         game.has(0, population=1).turn().play("3MRT11")
         assert len(game.state.options) == 4  # the Oracle is for barbarians
         return game
@@ -468,7 +468,7 @@ def test_the_crystal_skull_draws_two_cards_and_may_put_one_into_the_history() ->
 
 @rule("imperium:martians", "imperium:free-play")
 def test_cloning_vats_play_a_discarded_card() -> None:
-    game = market(empire("3MRT14", "1TRI6")).discards(0, "1TRI8", "1REG3X", "1UNC9", "1TRI2").history(0, "1FAM1")
+    game = five_suits(empire("3MRT14", "1TRI6")).discards(0, "1TRI8", "1REG3X", "1UNC9", "1TRI2").history(0, "1FAM1")
     game.turn().play("3MRT14")
     assert offered(game) == ["1REG3X", "1TRI2", "1TRI8"]
     game.pick("play-card", "1TRI8").decline()
@@ -535,7 +535,7 @@ def test_or_take_me_to_your_leader_acquires_land_and_converts_progress(converted
 @rule("imperium:martians", "imperium:find", "imperium:pay", "imperium:choose")
 def test_a_flying_drone_finds_a_region_for_a_population() -> None:
     def position() -> ImperiumScenario:
-        return market(empire("3MRT16", "1TRI6")).deck(0, "1TRI1", "1REG6", "1TRI2").discards(0, "1REG7", "1TRI8")
+        return five_suits(empire("3MRT16", "1TRI6")).deck(0, "1TRI1", "1REG6", "1TRI2").discards(0, "1REG7", "1TRI8")
 
     game = position().has(0, population=2).turn().play("3MRT16")
     if game.asks()[0] == "choose":
@@ -550,7 +550,7 @@ def test_a_flying_drone_finds_a_region_for_a_population() -> None:
 @rule("imperium:martians", "imperium:abandon", "imperium:take-unrest", "imperium:break-through")
 def test_or_a_flying_drone_gives_up_the_landing_site_for_a_region_and_unrest() -> None:
     def position() -> ImperiumScenario:
-        return market(empire("3MRT16", "1TRI6")).in_play(0, "3MRT24", "1REG4").deck(0, "1TRI1", "1REG6").turn()
+        return five_suits(empire("3MRT16", "1TRI6")).in_play(0, "3MRT24", "1REG4").deck(0, "1TRI1", "1REG6").turn()
 
     game = position().play("3MRT16")
     if game.asks()[0] == "choose":
@@ -560,13 +560,13 @@ def test_or_a_flying_drone_gives_up_the_landing_site_for_a_region_and_unrest() -
     assert (hand(game), game.cards_in("play")) == (["1REG9", "1TRI6", "unrest"], ["1REG4"])
     assert (sorted(game.cards_in("discards")), game.state.unrest_left()) == (["3MRT16", "3MRT24"], 8)
     assert actions(game) == 3
-    assert "3MRT16" not in market(empire("3MRT16")).in_play(0, "1REG4").turn().playable()
+    assert "3MRT16" not in five_suits(empire("3MRT16")).in_play(0, "1REG4").turn().playable()
 
 
 @rule("imperium:martians", "imperium:exhaust", "imperium:swap", "imperium:anatomy")
 def test_sharing_our_secrets_swaps_a_gadget_for_a_market_card_of_its_suit() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3MRT17")).hand(0, "3MRT12", "3MRT10", "1UNC9").slot(4, "3MRT11", goods=1)
+        game = five_suits(in_play("3MRT17")).hand(0, "3MRT12", "3MRT10", "1UNC9").slot(4, "3MRT11", goods=1)
         return game.slot(3, "1UNC3", progress=2).turn()
 
     game = position().use("3MRT17")
@@ -677,12 +677,14 @@ def test_a_glorious_uplifting_moves_people_to_the_power_for_fame() -> None:
 @rule("imperium:martians", "imperium:discard", "imperium:nation-deck", "imperium:acquire")
 @pytest.mark.parametrize("slot", range(4))
 def test_the_sword_of_power_discards_a_nation_card_to_acquire(slot: int) -> None:
-    game = market(empire("3MRT21", "1TRI6", "3MRT12")).zone("nation deck", 0, "3MRT14", "3MRT6").turn().play("3MRT21")
+    game = (
+        five_suits(empire("3MRT21", "1TRI6", "3MRT12")).zone("nation deck", 0, "3MRT14", "3MRT6").turn().play("3MRT21")
+    )
     game.choose(0)
     assert slots(game) == [0, 1, 2, 3]
     game.from_slot("acquire", slot)
     under = [] if slot == 1 else ["unrest"]
-    assert hand(game) == sorted(["1TRI6", "3MRT12", EVERY_SUIT[slot], *under])
+    assert hand(game) == sorted(["1TRI6", "3MRT12", FIVE_SUITS[slot], *under])
     assert (sorted(game.cards_in("discards")), game.cards_in("nation deck")) == (["3MRT21", "3MRT6"], ["3MRT14"])
     assert actions(game) == 2
 
@@ -690,25 +692,25 @@ def test_the_sword_of_power_discards_a_nation_card_to_acquire(slot: int) -> None
 @rule("imperium:martians", "imperium:discard", "imperium:anatomy", "imperium:break-through")
 @pytest.mark.parametrize(("gadget", "slot"), [("3MRT10", 0), ("3MRT9", 1), ("3MRT6", 2), ("3MRT12", 3)])
 def test_or_the_sword_of_power_discards_a_gadget_to_break_through_for_its_suit(gadget: str, slot: int) -> None:
-    game = market(empire("3MRT21", "1TRI6", gadget, "3MRT11")).turn().play("3MRT21")
+    game = five_suits(empire("3MRT21", "1TRI6", gadget, "3MRT11")).turn().play("3MRT21")
     if game.asks()[0] == "choose":
         game.choose(1)
     assert offered(game) == sorted([gadget, "3MRT11"])
     game.pick("discard", gadget)
     assert slots(game) == [slot]
     game.from_slot("break-through", slot)
-    assert hand(game) == sorted(["1TRI6", "3MRT11", EVERY_SUIT[slot]])
+    assert hand(game) == sorted(["1TRI6", "3MRT11", FIVE_SUITS[slot]])
     assert (sorted(game.cards_in("discards")), actions(game)) == (sorted(["3MRT21", gadget]), 2)
-    assert market(empire("3MRT21", "1TRI8")).turn().playable() == ["1TRI8"]
+    assert five_suits(empire("3MRT21", "1TRI8")).turn().playable() == ["1TRI8"]
 
 
 @rule("imperium:martians", "imperium:break-through", "imperium:history")
 @pytest.mark.parametrize("slot", [2, 3])
 def test_oannes_breaks_through_for_culture_and_becomes_history(slot: int) -> None:
-    game = market(barbarian("3MRT22", "1TRI6")).turn().play("3MRT22")
+    game = five_suits(barbarian("3MRT22", "1TRI6")).turn().play("3MRT22")
     assert slots(game) == [2, 3]
     game.from_slot("break-through", slot)
-    assert (hand(game), game.cards_in("history")) == (sorted(["1TRI6", EVERY_SUIT[slot]]), ["3MRT22"])
+    assert (hand(game), game.cards_in("history")) == (sorted(["1TRI6", FIVE_SUITS[slot]]), ["3MRT22"])
     assert (game.cards_in("discards"), actions(game)) == ([], 2)
 
 
@@ -799,7 +801,7 @@ def test_every_card_of_the_martians_is_played_in_its_state_for_an_action_unless_
 @rule("imperium:martians", "imperium:attack")
 @pytest.mark.parametrize("code", ATTACKS)
 def test_an_attack_of_the_martians_can_be_avoided(code: str) -> None:
-    game = market(barbarian(code, "3MRT12")).in_play(1, "1SCY20", "1REG5", "1REG6").turn().play(code)
+    game = five_suits(barbarian(code, "3MRT12")).in_play(1, "1SCY20", "1REG5", "1REG6").turn().play(code)
     for _ in range(3):
         if game.asks() == ("respond", 1):
             break

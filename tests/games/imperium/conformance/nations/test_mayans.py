@@ -11,6 +11,7 @@ from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
@@ -28,7 +29,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI7", "1TRI8", "1TRI2")  # more cards than are drawn; the last comes first
 STONE_MASKS = ["3MAY12", "3MAY23", "3MAY24", "3MAY25"]
 HEADPIECES = ["3MAY8", "3MAY9", "3MAY10"]
@@ -42,8 +42,7 @@ PINNED = [f"3MAY{n}" for n in (4, 7, 11, 13, 14, 16, 17, 19, 21, 22, 26)]
 
 def market(game: ImperiumScenario) -> ImperiumScenario:
     """A tributary, a region, a civilised and an uncivilised card and a route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
+    game.in_market(*FIVE_SUITS)
     return game.unrest_left(9)
 
 
@@ -147,7 +146,7 @@ def test_king_pakal_acquires_twice_and_is_free_beside_palenque() -> None:
     assert game.asks() == ("activate", 0)
     for slot in (0, 1, 3):
         game = position("3MAY14").from_slot("acquire", slot).decline()
-        assert hand(game) == sorted(["1TRI8", EVERY_SUIT[slot], *([] if slot == 1 else ["unrest"])])
+        assert hand(game) == sorted(["1TRI8", FIVE_SUITS[slot], *([] if slot == 1 else ["unrest"])])
         assert (game.cards_in("history"), actions(game)) == (["3MAY2"], 3)
     game = position("3MAY14").decline()
     assert (hand(game), game.cards_in("history")) == (["1TRI8"], ["3MAY2"])
@@ -479,7 +478,7 @@ def test_pok_ta_pok_acquires_as_the_masks_allow(masks: tuple[str, ...], open_slo
         if len(open_slots) > 1:
             assert game.state.options == open_slots
             game.from_slot("acquire", slot)
-        assert hand(game) == sorted(["1TRI8", "2OLM13", EVERY_SUIT[slot], "unrest"])
+        assert hand(game) == sorted(["1TRI8", "2OLM13", FIVE_SUITS[slot], "unrest"])
         assert sorted(game.cards_in("discards")) == sorted(masks)
         assert (actions(game), exhausts(game), game.usable()) == (2, 4, [])
 
@@ -497,7 +496,7 @@ def test_road_networks_acquire_as_the_mask_allows(mask: str, open_slots: list[in
         if len(open_slots) > 1:
             assert game.state.options == open_slots
             game.from_slot("acquire", slot)
-        assert hand(game) == sorted(["1TRI8", "2OLM13", "3UNC24", EVERY_SUIT[slot], *["unrest"][: 1 - slot]])
+        assert hand(game) == sorted(["1TRI8", "2OLM13", "3UNC24", FIVE_SUITS[slot], *["unrest"][: 1 - slot]])
         assert (game.cards_in("discards"), actions(game), exhausts(game), game.usable()) == ([mask], 2, 4, [])
 
 

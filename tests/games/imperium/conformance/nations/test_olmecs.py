@@ -9,6 +9,7 @@ from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, STATE
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FOUR_SUITS,
     actions,
     barbarian,
     empire,
@@ -31,13 +32,11 @@ DRAWN = (
 MASKS = ["2OLM12", "2OLM13", "2OLM18", "2OLM19", "2OLM20", "2OLM21", "2OLM22", "2OLM23"]
 EMPIRE_ONLY = ["2OLM3", "2OLM5", "2OLM6", "2OLM7", "2OLM8"]
 PINNED = ["2OLM2", "2OLM10", "2OLM11", "2OLM14", "2OLM14X", "2OLM15", "2OLM15X", "2OLM16", "2OLM17"]
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 
 
 def market(game: ImperiumScenario) -> ImperiumScenario:
     """A tributary, a region, a civilised and an uncivilised card can be acquired."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
+    game.in_market(*FOUR_SUITS)
     return game.zone("main deck", 0, "1TRI1", "1TRI3").zone("civilised deck", 0, "1CIV11")
 
 
@@ -356,7 +355,7 @@ def test_the_compass_and_ball_games_acquire_for_two_masks_and_an_action(code: st
         game.pick("discard", "2OLM13", "2OLM18")
         assert game.state.options == offered
         game.from_slot("acquire", slot)
-        taken = [EVERY_SUIT[slot]] + ([] if slot == 1 else ["unrest"])
+        taken = [FOUR_SUITS[slot]] + ([] if slot == 1 else ["unrest"])
         assert (hand(game), sorted(game.cards_in("discards"))) == (
             sorted(["1TRI8", "2OLM12", *taken]),
             ["2OLM13", "2OLM18"],

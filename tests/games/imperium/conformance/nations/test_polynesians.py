@@ -53,8 +53,7 @@ def sailor(*play: str, power: str = "3POL1A", mana: int = 0) -> Table:
 
 def market(table: Table) -> Table:
     """A tributary, a region, a civilised, an uncivilised card and a region with an ocean, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        table.slot(slot, code)
+    table.in_market(*EVERY_SUIT)
     return table.zone("main deck", 0, "1TRI10", "1TRI9", "1TRI5").zone("region deck", 0, "1REG10", "1REG11")
 
 

@@ -14,6 +14,7 @@ from games.imperium.conformance.positions import (
     barbarian,
     empire,
     filled,
+    four_suits,
     hand,
     icons,
     in_play,
@@ -29,15 +30,7 @@ EMPIRE_ONLY = [*WALLS, "2QIN6", "2QIN7", "2QIN8", "2QIN9"]
 BARBARIAN_ONLY = ["2QIN19", "2QIN21"]
 IN_ANY_STATE = ["2QIN11", "2QIN12", "2QIN13", "2QIN15", "2QIN16", "2QIN17", "2QIN18", "2QIN20", "2QIN22"]
 PINNED = [*WALLS, "2QIN7", "2QIN9", "2QIN11", "2QIN13", "2QIN15", "2QIN16", "2QIN18", "2QIN22"]
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 TAKEN = (["1TRI2", "unrest"], ["1REG9"], ["1CIV10", "unrest"], ["1UNC3", "unrest"])
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised and an uncivilised card can be acquired."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -102,7 +95,7 @@ def test_the_first_long_wall_makes_unrest_two_materials_cheaper() -> None:
 def test_the_second_long_wall_recalls_any_of_them_to_avoid_an_attack() -> None:
     def position() -> ImperiumScenario:
         game = barbarian("2QIN17").in_play(0, "1REG9").in_play(1, *WALLS, "1REG3", "1REG8").hand(1, "1TRI8")
-        return market(game).turn().play("2QIN17")
+        return four_suits(game).turn().play("2QIN17")
 
     for wall in WALLS:
         game = position()
@@ -155,7 +148,7 @@ def test_the_leaders_of_the_qin_need_the_mandate_of_heaven_and_those_before_them
     code: str, state: str, before: str
 ) -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian(code)).in_state(0, state).in_play(0, "2QIN22").has(0, progress=5).turn()
+        game = four_suits(barbarian(code)).in_state(0, state).in_play(0, "2QIN22").has(0, progress=5).turn()
         return game.history(0, before) if before else game
 
     assert position().playable() == [code]
@@ -170,19 +163,21 @@ def test_the_leaders_of_the_qin_need_the_mandate_of_heaven_and_those_before_them
 @rule("imperium:qin", "imperium:passive", "imperium:state", "imperium:clean-up")
 def test_mathematics_enlarge_the_hand_and_let_an_empire_advance() -> None:
     assert (filled(in_play("2QIN7")), filled(in_play("2QIN9"))) == (6, 5)
-    game = market(empire("2QIN19", "1ROM16", "1ROM17")).has(0, materials=9, population=9).turn()
+    game = four_suits(empire("2QIN19", "1ROM16", "1ROM17")).has(0, materials=9, population=9).turn()
     assert game.playable() == []
     assert sorted(game.in_play(0, "2QIN7").playable()) == ["1ROM16", "2QIN19"]
     game.play("2QIN19").choose(0).from_slot("acquire", 2)
     assert game.resources(0) == supply(materials=6, population=9)
-    game = market(barbarian("2QIN19", "1ROM16", "1ROM17")).has(0, materials=9, population=9).in_play(0, "2QIN7").turn()
+    game = (
+        four_suits(barbarian("2QIN19", "1ROM16", "1ROM17")).has(0, materials=9, population=9).in_play(0, "2QIN7").turn()
+    )
     assert sorted(game.playable()) == ["1ROM16", "1ROM17", "2QIN19"]
 
 
 @rule("imperium:qin", "imperium:pay", "imperium:acquire", "imperium:history")
 def test_king_wu_acquires_a_card_for_each_of_up_to_three_progress() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("2QIN8", "1TRI8")).slot(4, "1REG3").in_play(0, "2QIN22").history(0, "2QIN21")
+        game = four_suits(empire("2QIN8", "1TRI8")).slot(4, "1REG3").in_play(0, "2QIN22").history(0, "2QIN21")
         game.zone("main deck", 0, *["1TRI4"] * 4).zone("region deck", 0, *["1REG7"] * 4)
         game.zone("civilised deck", 0, "1CIV11", "1CIV12").zone("uncivilised deck", 0, "1UNC9", "1UNC5")
         return game.has(0, progress=5, materials=9, population=9).turn().play("2QIN8")
@@ -253,7 +248,7 @@ def test_confucianism_and_legalism_drive_each_other_out(code: str, rival: str) -
 def test_confucianism_acquires_a_card_with_population_on_it() -> None:
     def position() -> ImperiumScenario:
         game = in_play("2QIN15").hand(0, "1TRI4", "1TRI6", "1TRI8").discards(0, "unrest", "1UNC9")
-        market(game).slot(0, "1TRI2", population=1).slot(1, "1REG9", population=1).slot(2, "1CIV10", population=2)
+        four_suits(game).slot(0, "1TRI2", population=1).slot(1, "1REG9", population=1).slot(2, "1CIV10", population=2)
         game.slot(3, "1UNC3", population=1).slot(4, "1CIV11", progress=2, materials=1)
         return game.turn().use("2QIN15").pick("discard", "1TRI4", "1TRI6").choose(0)
 
@@ -270,7 +265,7 @@ def test_confucianism_acquires_a_card_with_population_on_it() -> None:
 def test_confucianism_returns_up_to_two_discarded_unrest() -> None:
     def position() -> ImperiumScenario:
         game = in_play("2QIN15").hand(0, "1TRI4", "1TRI6", "1TRI8", "unrest").discards(0, "unrest", "unrest", "unrest")
-        market(game).slot(0, "1TRI2", population=1)
+        four_suits(game).slot(0, "1TRI2", population=1)
         return game.turn().use("2QIN15").pick("discard", "1TRI4", "1TRI6").choose(1)
 
     game = position().pick("return-unrest", "unrest", "unrest")
@@ -282,7 +277,7 @@ def test_confucianism_returns_up_to_two_discarded_unrest() -> None:
 
 @rule("imperium:qin", "imperium:exhaust", "imperium:interpreting")
 def test_confucianism_needs_an_action_and_two_cards() -> None:
-    game = market(in_play("2QIN15")).slot(0, "1TRI2", population=1).discards(0, "unrest").hand(0, "1TRI4").turn()
+    game = four_suits(in_play("2QIN15")).slot(0, "1TRI2", population=1).discards(0, "unrest").hand(0, "1TRI4").turn()
     assert game.usable() == []
     assert game.hand(0, "1TRI4", "1TRI6").usable() == ["2QIN15"]
     assert game.actions(0, 0).usable() == []
@@ -291,7 +286,7 @@ def test_confucianism_needs_an_action_and_two_cards() -> None:
 @rule("imperium:qin", "imperium:exhaust", "imperium:pay", "imperium:acquire")
 def test_legalism_acquires_land_for_three_population() -> None:
     for slot in (0, 1):
-        game = market(in_play("2QIN16")).has(0, population=2, materials=9).turn()
+        game = four_suits(in_play("2QIN16")).has(0, population=2, materials=9).turn()
         assert game.usable() == []
         game.has(0, population=5).use("2QIN16")
         assert game.state.options == [0, 1]
@@ -305,7 +300,7 @@ def test_the_school_of_diplomacy_trades_up_to_three_regions_for_lands() -> None:
     lands = ["1REG3", "1REG4", "1REG5", "1REG6"]
 
     def position(state: str) -> ImperiumScenario:
-        game = market(barbarian("2QIN17", "1TRI8", seats=3)).in_state(0, state).slot(4, "1REG8").in_play(0, *lands)
+        game = four_suits(barbarian("2QIN17", "1TRI8", seats=3)).in_state(0, state).slot(4, "1REG8").in_play(0, *lands)
         game.slot(2, "1TRI6").zone("region deck", 0, *["1REG7"] * 4).zone("main deck", 0, *["1CIV11"] * 4)
         game.zone("civilised deck", 0, "1CIV12", "1CIV13")
         game.in_play(1, "1REG10", "1REG11", "1UNC15").in_play(2, "1UNC16", "1ROM20")
@@ -336,7 +331,7 @@ def test_the_school_of_diplomacy_trades_up_to_three_regions_for_lands() -> None:
 @rule("imperium:qin", "imperium:return-unrest", "imperium:break-through", "imperium:history")
 def test_duke_zhuang_returns_two_unrest_and_breaks_through_for_land() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("2QIN21", "unrest", "unrest", "1TRI8")).in_play(0, "2QIN22")
+        game = four_suits(barbarian("2QIN21", "unrest", "unrest", "1TRI8")).in_play(0, "2QIN22")
         game.discards(0, "unrest", "unrest", "1TRI4").zone("region deck", 0, "1REG7", "1REG8")
         return game.turn().play("2QIN21")
 
@@ -354,7 +349,7 @@ def test_duke_zhuang_returns_two_unrest_and_breaks_through_for_land() -> None:
 @rule("imperium:qin", "imperium:exhaust", "imperium:add", "imperium:abandon")
 def test_the_mandate_of_heaven_puts_a_population_on_the_market_and_may_be_abandoned() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("2QIN22", "1REG3")).slot(2, "1CIV10", population=1).has(0, population=2)
+        game = four_suits(in_play("2QIN22", "1REG3")).slot(2, "1CIV10", population=1).has(0, population=2)
         return game.turn().use("2QIN22").from_slot("market-token", 2)
 
     game = position().decline()

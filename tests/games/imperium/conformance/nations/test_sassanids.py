@@ -14,6 +14,7 @@ from games.imperium.conformance.positions import (
     barbarian,
     empire,
     filled,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -25,7 +26,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 KNIGHTS = ["3SAS6", "3SAS10", "3SAS12", "3SAS15"]
 EMPIRE_ONLY = ["3SAS3", "3SAS4", "3SAS5", "3SAS6", "3SAS7"]
@@ -34,13 +34,6 @@ IN_ANY_STATE = [f"3SAS{n}" for n in (2, 8, 9, 10, 11, 12, 16, 18, 21, 22, 23)]
 FREE = ["3SAS3", "3SAS4"]
 ATTACKS = ["3SAS7", "3SAS12", "3SAS24"]
 PINNED = ["3SAS5", "3SAS8", "3SAS9", "3SAS11", "3SAS16", "3SAS17", "3SAS22", "3SAS23"]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def knighthood(game: ImperiumScenario, code: str) -> None:
@@ -73,7 +66,7 @@ def rich(code: str) -> ImperiumScenario:
 @rule("imperium:sassanids", "imperium:exhaust", "imperium:trade-routes", "imperium:break-through")
 def test_sassanids_break_through_for_a_tributary_when_they_take_a_profit() -> None:
     def position() -> ImperiumScenario:
-        game = market(ImperiumScenario()).power(0, "3SAS1A").in_play(0, "3SAS21").tokens(0, "3SAS21", goods=3)
+        game = five_suits(ImperiumScenario()).power(0, "3SAS1A").in_play(0, "3SAS21").tokens(0, "3SAS21", goods=3)
         game.zone("main deck", 0, "1UNC5", "1TRI6", "1UNC9").turn()
         assert game.usable() == []
         return game.profit("3SAS21")
@@ -93,7 +86,7 @@ def test_sassanids_break_through_for_a_tributary_when_they_take_a_profit() -> No
 @rule("imperium:sassanids", "imperium:exhaust", "imperium:trade-routes")
 def test_sassanids_answer_one_profit_a_turn_and_only_their_own() -> None:
     def position(side: str = "3SAS1A") -> ImperiumScenario:
-        game = market(ImperiumScenario()).power(0, side).in_play(0, "3SAS21", "3TRO4", "3TRO6")
+        game = five_suits(ImperiumScenario()).power(0, side).in_play(0, "3SAS21", "3TRO4", "3TRO6")
         game.zone("main deck", 0, *["1TRI6"] * 4).slot(1, "1TRI4")
         return game.tokens(0, "3SAS21", goods=3).tokens(0, "3TRO4", goods=3).turn()
 
@@ -199,7 +192,7 @@ def test_a_shah_who_finds_no_fame_gives_no_action() -> None:
 
 @rule("imperium:sassanids", "imperium:acquire", "imperium:free-play")
 def test_the_kushans_acquire_no_trade_route() -> None:
-    game = market(empire("3SAS4")).turn().play("3SAS4")
+    game = five_suits(empire("3SAS4")).turn().play("3SAS4")
     assert game.state.options == [0, 1, 2, 3]
     game.from_slot("acquire", 3)
     assert (hand(game), game.cards_in("history"), actions(game)) == (["1UNC3", "unrest"], ["3SAS4"], 3)
@@ -208,18 +201,18 @@ def test_the_kushans_acquire_no_trade_route() -> None:
 @rule("imperium:sassanids", "imperium:passive", "imperium:state", "imperium:clean-up")
 def test_the_academy_enlarges_the_hand_and_lets_an_empire_advance() -> None:
     assert (filled(in_play("3SAS5")), filled(in_play("3SAS9"))) == (6, 5)
-    game = market(empire("3SAS20", "1ROM16", "3SAS24", "1ROM17")).has(0, materials=9, population=9).turn()
+    game = five_suits(empire("3SAS20", "1ROM16", "3SAS24", "1ROM17")).has(0, materials=9, population=9).turn()
     assert game.playable() == []
     assert sorted(game.in_play(0, "3SAS5").playable()) == ["1ROM16", "3SAS20"]
     game.play("3SAS20").choose(0).from_slot("acquire", 2)
     assert (hand(game).count("1CIV10"), game.resources(0)) == (1, supply(materials=6, population=9))
-    assert market(empire("3SAS20").in_play(1, "3SAS5")).has(0, materials=9).turn().playable() == []
+    assert five_suits(empire("3SAS20").in_play(1, "3SAS5")).has(0, materials=9).turn().playable() == []
 
 
 @rule("imperium:sassanids", "imperium:develop", "imperium:pay", "imperium:acquire", "imperium:choose")
 def test_bozorgan_develops_or_acquires_land_or_culture_for_a_population() -> None:
     def position(population: int = 3) -> ImperiumScenario:
-        game = market(empire("3SAS6", "1TRI8")).zone("development", 0, "1ROM6", "1ROM8")
+        game = five_suits(empire("3SAS6", "1TRI8")).zone("development", 0, "1ROM6", "1ROM8")
         return game.has(0, materials=4, population=population).turn().play("3SAS6")
 
     game = position().choose(0).card("develop", "1ROM6")
@@ -237,7 +230,7 @@ def test_bozorgan_develops_or_acquires_land_or_culture_for_a_population() -> Non
 @rule("imperium:sassanids", "imperium:garrison", "imperium:play")
 def test_bozorgan_may_be_garrisoned_to_use_a_region() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3SAS6", "1TRI8")).in_play(0, "1REG8", "3SAS23").slot(1, "1REG9")
+        game = five_suits(empire("3SAS6", "1TRI8")).in_play(0, "1REG8", "3SAS23").slot(1, "1REG9")
         return game.has(0, population=1).turn().play("3SAS6").from_slot("acquire", 1)
 
     knighthood(position().hand(0, "1TRI8"), "3SAS6")
@@ -247,7 +240,7 @@ def test_bozorgan_may_be_garrisoned_to_use_a_region() -> None:
 
 @rule("imperium:sassanids", "imperium:attack", "imperium:abandon")
 def test_dreaded_makes_each_other_player_abandon_a_city_or_metropolis() -> None:
-    game = market(empire("3SAS7", seats=3)).in_play(0, "1UNC17").in_play(1, "1UNC15", "1CIV6", "1REG3")
+    game = five_suits(empire("3SAS7", seats=3)).in_play(0, "1UNC17").in_play(1, "1UNC15", "1CIV6", "1REG3")
     game.in_play(2, "3WAG2", "1REG8").zone("fame deck", 0).turn().play("3SAS7")
     assert (game.asks(), len(game.state.options)) == (("abandon", 1), 2)
     game.pick("abandon", "1CIV6", seat=1)
@@ -259,7 +252,7 @@ def test_dreaded_makes_each_other_player_abandon_a_city_or_metropolis() -> None:
 @rule("imperium:sassanids", "imperium:break-through", "imperium:fame", "imperium:exile", "imperium:history")
 def test_dreaded_may_break_through_and_may_exile_the_top_fame_card() -> None:
     def position(*fame: str) -> ImperiumScenario:
-        game = market(empire("3SAS7", "1TRI8")).zone("fame deck", 0, *fame).zone("region deck", 0, "1REG6", "1REG3")
+        game = five_suits(empire("3SAS7", "1TRI8")).zone("fame deck", 0, *fame).zone("region deck", 0, "1REG6", "1REG3")
         return game.turn().play("3SAS7")
 
     game = position("1FAM4", "1FAM2")
@@ -288,7 +281,7 @@ def test_dreaded_may_break_through_and_may_exile_the_top_fame_card() -> None:
 @rule("imperium:sassanids", "imperium:pay", "imperium:trade-routes", "imperium:exile", "imperium:garrison")
 def test_sogdia_may_trade_for_a_population_exiles_a_card_and_takes_a_garrison() -> None:
     def position(people: int = 2) -> ImperiumScenario:
-        game = market(barbarian("3SAS8", "1TRI8", "1TRI4")).in_play(1, "3TRO6").deck(0, *DRAWN)
+        game = five_suits(barbarian("3SAS8", "1TRI8", "1TRI4")).in_play(1, "3TRO6").deck(0, *DRAWN)
         return game.has(0, population=people).turn().play("3SAS8")
 
     game = position().accept()
@@ -301,7 +294,7 @@ def test_sogdia_may_trade_for_a_population_exiles_a_card_and_takes_a_garrison() 
     game = position().decline().from_slot("exile-market", 0).decline()
     assert (game.resources(0), game.cards_in("exile"), game.under("3SAS8")) == (supply(population=2), ["1TRI2"], [])
     assert position(0).asks() == ("exile-market", 0)
-    game = market(barbarian("3SAS8")).has(0, population=2, progress=3).turn().play("3SAS8").answer("pay", 0)
+    game = five_suits(barbarian("3SAS8")).has(0, population=2, progress=3).turn().play("3SAS8").answer("pay", 0)
     assert game.resources(0) == supply(population=1, progress=2, goods=1)
 
 
@@ -309,7 +302,7 @@ def test_sogdia_may_trade_for_a_population_exiles_a_card_and_takes_a_garrison() 
 @pytest.mark.parametrize("knight", [code for code in KNIGHTS if code != "3SAS10"])
 def test_cavalry_gives_up_a_region_with_a_knight_for_land(knight: str) -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3SAS10", "1TRI8")).in_play(0, "1REG3", "1REG4", "3SAS11")
+        game = five_suits(barbarian("3SAS10", "1TRI8")).in_play(0, "1REG3", "1REG4", "3SAS11")
         game.garrisoned(0, "1REG3", "1TRI4").garrisoned(0, "3SAS11", "unrest")
         return game.zone("region deck", 0, "1REG6", "1REG7").turn()
 
@@ -328,7 +321,9 @@ def test_cavalry_gives_up_a_region_with_a_knight_for_land(knight: str) -> None:
 
 @rule("imperium:sassanids", "imperium:garrison", "imperium:play")
 def test_cavalry_may_be_garrisoned_to_use_a_region() -> None:
-    game = market(barbarian("3SAS10", "1TRI8")).in_play(0, "1REG8", "3SAS23", "1REG4").garrisoned(0, "1REG4", "3SAS12")
+    game = (
+        five_suits(barbarian("3SAS10", "1TRI8")).in_play(0, "1REG8", "3SAS23", "1REG4").garrisoned(0, "1REG4", "3SAS12")
+    )
     game.turn().play("3SAS10").from_slot("break-through", 1).discards(0).hand(0, "1TRI8")
     knighthood(game, "3SAS10")
 
@@ -387,7 +382,7 @@ def test_in_an_empire_atar_takes_knights_and_tributaries_into_the_history() -> N
 
 @rule("imperium:sassanids", "imperium:attack", "imperium:abandon")
 def test_clibanarii_make_each_other_player_abandon_a_region() -> None:
-    game = market(barbarian("3SAS12", seats=3)).in_play(0, "1REG8").in_play(1, "1REG3", "1REG4", "1UNC15")
+    game = five_suits(barbarian("3SAS12", seats=3)).in_play(0, "1REG8").in_play(1, "1REG3", "1REG4", "1UNC15")
     game.in_play(2, "1REG9", "1UNC16").turn().play("3SAS12")
     assert (game.asks(), len(game.state.options)) == (("abandon", 1), 2)
     game.pick("abandon", "1REG4", seat=1)
@@ -399,7 +394,7 @@ def test_clibanarii_make_each_other_player_abandon_a_region() -> None:
 @rule("imperium:sassanids", "imperium:abandon", "imperium:fame", "imperium:history", "imperium:choose")
 def test_clibanarii_give_up_two_regions_for_fame_or_serve_in_one() -> None:
     def position(*table: str) -> ImperiumScenario:
-        game = market(barbarian("3SAS12", "1TRI8")).in_play(0, *table).zone("fame deck", 0, "1FAM4", "1FAM2")
+        game = five_suits(barbarian("3SAS12", "1TRI8")).in_play(0, *table).zone("fame deck", 0, "1FAM4", "1FAM2")
         return game.turn().play("3SAS12")
 
     game = position("1REG8", "1REG3", "1REG4", "3SAS23").choose(0).pick("abandon", "1REG3", "1REG4")
@@ -426,7 +421,7 @@ def test_clibanarii_give_up_two_regions_for_fame_or_serve_in_one() -> None:
 @rule("imperium:sassanids", "imperium:acquire", "imperium:garrison", "imperium:history", "imperium:choose")
 def test_the_parthians_may_acquire_land_and_serve_or_go_into_the_history() -> None:
     def position() -> ImperiumScenario:
-        return market(barbarian("3SAS15", "1TRI8")).in_play(0, "1REG3", "3SAS23").turn().play("3SAS15")
+        return five_suits(barbarian("3SAS15", "1TRI8")).in_play(0, "1REG3", "3SAS23").turn().play("3SAS15")
 
     game = position()
     assert game.state.options == [-1, 0, 1]
@@ -443,7 +438,7 @@ def test_the_parthians_may_acquire_land_and_serve_or_go_into_the_history() -> No
     assert (hand(game), game.cards_in("history"), game.cards_in("discards")) == (["1REG9", "1TRI8"], [], [])
     game = position().decline().choose(1)
     assert (hand(game), game.cards_in("history")) == (["1TRI8"], ["3SAS15"])
-    game = market(barbarian("3SAS15")).turn().play("3SAS15").decline()
+    game = five_suits(barbarian("3SAS15")).turn().play("3SAS15").decline()
     assert game.cards_in("history") == ["3SAS15"]
 
 
@@ -603,7 +598,7 @@ def test_aban_asks_for_a_knight_a_river_or_itself() -> None:
 @rule("imperium:sassanids", "imperium:attack", "imperium:take-unrest", "imperium:acquire", "imperium:history")
 def test_ardashir_brings_unrest_to_the_others_and_acquires_land_culture_or_a_route() -> None:
     def position() -> ImperiumScenario:
-        return market(barbarian("3SAS24", "1TRI8", seats=3)).turn().play("3SAS24")
+        return five_suits(barbarian("3SAS24", "1TRI8", seats=3)).turn().play("3SAS24")
 
     for slot, taken in ((1, ["1REG9"]), (2, ["1CIV10", "unrest"]), (4, ["3TRO8", "unrest"])):
         game = position()
@@ -622,7 +617,7 @@ def test_ardashir_brings_unrest_to_the_others_and_acquires_land_culture_or_a_rou
 @rule("imperium:sassanids", "imperium:find", "imperium:choose")
 @pytest.mark.parametrize("knight", KNIGHTS)
 def test_or_ardashir_finds_a_knight(knight: str) -> None:
-    game = market(barbarian("3SAS24", "1TRI8")).discards(0, "1TRI4").deck(0, *DRAWN, knight)
+    game = five_suits(barbarian("3SAS24", "1TRI8")).discards(0, "1TRI4").deck(0, *DRAWN, knight)
     game.zone("nation deck", 0, "1CIV15").turn().play("3SAS24").choose(1)
     assert len(game.state.options) == 2
     game.pick("find", knight, zone=2)

@@ -13,10 +13,12 @@ from civitas.kernel.node import PASS
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FOUR_SUITS,
     Set,
     actions,
     barbarian,
     empire,
+    four_suits,
     hand,
     icons,
     in_play,
@@ -29,7 +31,6 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import RESOURCE_NAMES, ImperiumScenario, code_of, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3")
 DRAWN = ("1TRI1", "1TRI3", "1TRI7", "1TRI8", "1TRI2")  # more cards than are drawn; the last comes first
 FAME = ("1FAM4", "1FAM5", "1FAM1", "1FAM2", "1FAM3")
 FREE_TRIBES = ["3TAI24A", "3TAI24B"]
@@ -43,13 +44,6 @@ ICONS = {
     "3TAI10": {"production": 1},
     "3TAI14": {"production": 1, "river": 1, "fertile": 1},
 }
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised and an uncivilised card lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.unrest_left(9)
 
 
 def tribes(game: ImperiumScenario, face: str = "3TAI24A") -> ImperiumScenario:
@@ -180,7 +174,9 @@ def test_the_taino_have_three_exhaust_tokens() -> None:
 
 def landed(code: str, *cards: str) -> ImperiumScenario:
     """The region has just been played."""
-    return market(barbarian(code, *cards)).deck(0, *DRAWN).zone("main deck", 0, "1CIV11", "1CIV12").turn().play(code)
+    return (
+        four_suits(barbarian(code, *cards)).deck(0, *DRAWN).zone("main deck", 0, "1CIV11", "1CIV12").turn().play(code)
+    )
 
 
 @rule("imperium:taino", "imperium:gain", "imperium:garrison", "imperium:exile", "imperium:draw-if-able")
@@ -316,7 +312,7 @@ def test_sol_de_jayuya_turns_production_into_progress_and_a_region_into_history(
 @rule("imperium:taino", "imperium:take-unrest", "imperium:break-through", "imperium:history")
 def test_caribs_bring_the_others_unrest_and_an_uncivilised_card() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3TAI12", "1TRI8", seats=3)).zone("uncivilised deck", 0, "1UNC9", "1UNC5")
+        game = four_suits(barbarian("3TAI12", "1TRI8", seats=3)).zone("uncivilised deck", 0, "1UNC9", "1UNC5")
         return game.turn().play("3TAI12")
 
     game = position()
@@ -379,7 +375,7 @@ def test_without_soil_rotation_fertile_land_is_not_productive() -> None:
 @pytest.mark.parametrize("slot", [2, 3])
 def test_batey_acquires_culture_for_an_action_and_a_card_on_the_deck(slot: int) -> None:
     def position(*held: str) -> ImperiumScenario:
-        return market(in_play("3TAI15")).hand(0, *held).deck(0, *DRAWN).turn()
+        return four_suits(in_play("3TAI15")).hand(0, *held).deck(0, *DRAWN).turn()
 
     game = position("1TRI4", "1TRI6").use("3TAI15")
     assert shown(game) == ["1TRI4", "1TRI6"]
@@ -387,7 +383,7 @@ def test_batey_acquires_culture_for_an_action_and_a_card_on_the_deck(slot: int) 
     assert slots(game) == [2, 3]
     game.from_slot("acquire", slot)
     assert (hand(game), game.cards_in("deck")) == (
-        sorted(["1TRI4", EVERY_SUIT[slot], "unrest"]),
+        sorted(["1TRI4", FOUR_SUITS[slot], "unrest"]),
         [*DRAWN, "1TRI6"],
     )
     assert (actions(game), exhausts(game), game.usable(), game.cards_in("discards")) == (2, 4, [], [])
@@ -440,7 +436,7 @@ def test_bohio_lets_the_others_draw_and_chooses_for_each_icon() -> None:
 
 
 def cacique(under: tuple[str, ...], **lying: int) -> ImperiumScenario:
-    game = market(barbarian("3TAI18", "1TRI8")).in_play(0, "3TAI21", "3TAI10").garrisoned(0, "3TAI21", *under)
+    game = four_suits(barbarian("3TAI18", "1TRI8")).in_play(0, "3TAI21", "3TAI10").garrisoned(0, "3TAI21", *under)
     game.garrisoned(0, "3TAI10", "unrest").has(0, population=3, progress=3)
     return game.tokens(0, "3TAI21", **lying).slot(4, "1TRI6").turn()
 
@@ -484,7 +480,7 @@ def test_the_cacique_takes_only_what_is_on_and_under_zemi() -> None:
 @pytest.mark.parametrize(("slot", "progress"), [(1, 0), (4, 1)])
 def test_canoes_acquire_a_region_and_reward_the_ocean(slot: int, progress: int) -> None:
     def position(*held: str, population: int = 2) -> ImperiumScenario:
-        game = market(in_play("3TAI19")).slot(4, "1CAR20X").hand(0, *held).deck(0, *DRAWN)
+        game = four_suits(in_play("3TAI19")).slot(4, "1CAR20X").hand(0, *held).deck(0, *DRAWN)
         return game.has(0, population=population).turn()
 
     game = position("1TRI4", "1TRI6").use("3TAI19").pick("on-deck", "1TRI4")

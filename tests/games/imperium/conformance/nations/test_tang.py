@@ -10,10 +10,12 @@ from civitas.games.imperium.state import ACTIONS, BARBARIAN, EXHAUSTS, GOODS, PR
 from civitas.testing.rules import rule
 from games.imperium.conformance.nations.test_printed import plenty
 from games.imperium.conformance.positions import (
+    FIVE_SUITS,
     Set,
     actions,
     barbarian,
     empire,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -25,20 +27,12 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 MANDATE = "3TAN23"
 EMPIRE_ONLY = [f"3TAN{n}" for n in range(2, 11)]
 BARBARIAN_ONLY = ["3TAN22"]
 IN_ANY_STATE = [f"3TAN{n}" for n in (*range(11, 22), 23, 24)]
 PINNED = [f"3TAN{n}" for n in (3, 6, 7, 9, 12, 13, 15, 18, 19, 20, 23)]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -176,7 +170,9 @@ def test_the_salt_commission_takes_a_card_and_gives_goods_under_the_mandate() ->
 @rule("imperium:tang", "imperium:trade-routes", "imperium:draw", "imperium:acquire", "imperium:exile")
 def test_the_eastern_silk_road_draws_a_card_and_acquires_culture() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3TAN4")).exile("1CIV11", "1UNC5", "1REG3").deck(0, *DRAWN).slot(0, "1CIV12", progress=2)
+        game = (
+            five_suits(empire("3TAN4")).exile("1CIV11", "1UNC5", "1REG3").deck(0, *DRAWN).slot(0, "1CIV12", progress=2)
+        )
         return game.turn().play("3TAN4")
 
     game = position().accept()
@@ -193,14 +189,14 @@ def test_the_eastern_silk_road_draws_a_card_and_acquires_culture() -> None:
 @rule("imperium:tang", "imperium:trade-routes", "imperium:break-through", "imperium:history")
 def test_the_profit_of_the_eastern_silk_road_breaks_through_and_it_becomes_history() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3TAN4")).tokens(0, "3TAN4", goods=3).zone("region deck", 0, "1REG3", "1REG4")
+        game = five_suits(in_play("3TAN4")).tokens(0, "3TAN4", goods=3).zone("region deck", 0, "1REG3", "1REG4")
         return game.exile("1CIV11").turn().profit("3TAN4")
 
     for slot in range(4):
         game = position()
         assert slots(game) == [0, 1, 2, 3]
         game.from_slot("break-through", slot)
-        assert (hand(game), game.cards_in("history")) == ([EVERY_SUIT[slot]], ["3TAN4"])
+        assert (hand(game), game.cards_in("history")) == ([FIVE_SUITS[slot]], ["3TAN4"])
         assert (game.resources(0), game.cards_in("play"), game.cards_in("discards")) == (supply(goods=3), [], [])
         assert (actions(game), game.asks()) == (2, ("activate", 0))
     game = position().from_deck("region")
@@ -221,7 +217,7 @@ def test_tea_drinking_draws_a_card_gives_a_progress_and_returns_an_exhaust_token
 @rule("imperium:tang", "imperium:exhaust", "imperium:discard", "imperium:action", "imperium:acquire")
 def test_confucianism_of_the_tang_acquires_a_card_with_population_on_it() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3TAN6")).hand(0, "1TRI4", "1TRI6", "1TRI8").discards(0, "unrest", "1UNC9")
+        game = five_suits(in_play("3TAN6")).hand(0, "1TRI4", "1TRI6", "1TRI8").discards(0, "unrest", "1UNC9")
         game.slot(0, "1TRI2", population=1).slot(1, "1REG9", population=1).slot(2, "1CIV10", population=2)
         game.slot(3, "1UNC3", population=1).slot(4, "1CIV11", progress=2, materials=1)
         return game.turn().use("3TAN6").pick("discard", "1TRI4", "1TRI6").choose(0)
@@ -231,7 +227,7 @@ def test_confucianism_of_the_tang_acquires_a_card_with_population_on_it() -> Non
         assert game.state.options == [0, 2, 3]
         game.from_slot("acquire", slot)
         assert (hand(game), game.resources(0)) == (
-            sorted(["1TRI8", EVERY_SUIT[slot], "unrest"]),
+            sorted(["1TRI8", FIVE_SUITS[slot], "unrest"]),
             supply(population=people),
         )
         assert sorted(game.cards_in("discards")) == ["1TRI4", "1TRI6", "1UNC9", "unrest"]
@@ -241,7 +237,9 @@ def test_confucianism_of_the_tang_acquires_a_card_with_population_on_it() -> Non
 @rule("imperium:tang", "imperium:exhaust", "imperium:return-unrest", "imperium:choose")
 def test_confucianism_of_the_tang_returns_up_to_two_discarded_unrest() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3TAN6")).hand(0, "1TRI4", "1TRI6", "unrest").discards(0, "unrest", "unrest", "unrest")
+        game = (
+            five_suits(in_play("3TAN6")).hand(0, "1TRI4", "1TRI6", "unrest").discards(0, "unrest", "unrest", "unrest")
+        )
         return game.slot(0, "1TRI2", population=1).turn().use("3TAN6").pick("discard", "1TRI4", "1TRI6").choose(1)
 
     game = position().pick("return-unrest", "unrest", "unrest")
@@ -249,7 +247,7 @@ def test_confucianism_of_the_tang_returns_up_to_two_discarded_unrest() -> None:
     assert (hand(game), actions(game), game.asks()) == (["unrest"], 2, ("activate", 0))
     game = position().pick("return-unrest", "unrest").decline()
     assert (game.cards_in("discards").count("unrest"), game.state.unrest_left()) == (2, 10)
-    game = market(in_play("3TAN6")).discards(0, "unrest").hand(0, "1TRI4").turn()
+    game = five_suits(in_play("3TAN6")).discards(0, "unrest").hand(0, "1TRI4").turn()
     assert game.usable() == []
     assert game.hand(0, "1TRI4", "1TRI6").usable() == ["3TAN6"]
     assert game.actions(0, 0).usable() == []
@@ -309,7 +307,9 @@ def test_printing_may_put_a_card_into_the_history_and_under_the_mandate_draws_or
 @rule("imperium:tang", "imperium:return-unrest", "imperium:break-through", "imperium:exile", "imperium:history")
 def test_yu_xuanji_returns_unrest_and_breaks_through_for_culture() -> None:
     def position(*discards: str) -> ImperiumScenario:
-        game = market(empire("3TAN10", "unrest")).exile("1CIV11", "1UNC5").zone("civilised deck", 0, "1CIV3", "1CIV4")
+        game = (
+            five_suits(empire("3TAN10", "unrest")).exile("1CIV11", "1UNC5").zone("civilised deck", 0, "1CIV3", "1CIV4")
+        )
         return game.discards(0, *discards).turn().play("3TAN10")
 
     game = position("unrest", "unrest", "1TRI4")
@@ -396,7 +396,7 @@ def test_chan_buddhism_returns_unrest_for_a_material_or_gives_one() -> None:
 @rule("imperium:tang", "imperium:break-through", "imperium:develop", "imperium:history", "imperium:choose")
 def test_empress_wu_breaks_through_for_culture_or_develops() -> None:
     def position() -> ImperiumScenario:
-        game = market(empire("3TAN14", "1TRI8")).in_play(0, MANDATE).history(0, "3TAN22").exile("1CIV11")
+        game = five_suits(empire("3TAN14", "1TRI8")).in_play(0, MANDATE).history(0, "3TAN22").exile("1CIV11")
         game.zone("development", 0, "1ROM6", "1ROM7").has(0, materials=4).zone("civilised deck", 0, "1CIV3", "1CIV4")
         return game.turn()
 
@@ -420,7 +420,7 @@ def test_the_rulers_of_the_tang_need_the_mandate_of_heaven_and_the_empress_her_p
     code: str, state: str, before: str
 ) -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian(code)).in_state(0, state).in_play(0, MANDATE).turn()
+        game = five_suits(barbarian(code)).in_state(0, state).in_play(0, MANDATE).turn()
         return game.history(0, before) if before else game
 
     assert position().playable() == [code]
@@ -435,7 +435,7 @@ def test_the_rulers_of_the_tang_need_the_mandate_of_heaven_and_the_empress_her_p
 
 @rule("imperium:tang", "imperium:exhaust", "imperium:add", "imperium:choose")
 def test_taoism_adds_a_population_to_the_market() -> None:
-    game = market(in_play("3TAN15")).hand(0, "1CIV10").slot(1, "1REG9", population=1).turn().use("3TAN15")
+    game = five_suits(in_play("3TAN15")).hand(0, "1CIV10").slot(1, "1REG9", population=1).turn().use("3TAN15")
     assert game.state.options == [0]
     game.choose(0)
     assert slots(game) == [0, 1, 2, 3, 4]
@@ -447,7 +447,7 @@ def test_taoism_adds_a_population_to_the_market() -> None:
 @rule("imperium:tang", "imperium:exhaust", "imperium:discard", "imperium:action", "imperium:return-unrest")
 def test_taoism_turns_culture_into_an_action_once_unrest_was_returned_from_the_hand() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3TAN15")).hand(0, "1CIV10", "1CIV11", "1TRI4", "unrest").has(0, population=1)
+        game = five_suits(in_play("3TAN15")).hand(0, "1CIV10", "1CIV11", "1TRI4", "unrest").has(0, population=1)
         return game.turn()
 
     game = position().play("unrest").choose(0).use("3TAN15").choose(1)
@@ -463,7 +463,7 @@ def test_taoism_turns_culture_into_an_action_once_unrest_was_returned_from_the_h
 @rule("imperium:tang", "imperium:acquire", "imperium:find", "imperium:free-play")
 def test_imperial_examinations_acquire_culture_with_population_and_call_the_scholars() -> None:
     def position(state: str) -> ImperiumScenario:
-        game = market(barbarian("3TAN16", "1TRI4")).in_state(0, state).deck(0, *DRAWN, "3TAN17")
+        game = five_suits(barbarian("3TAN16", "1TRI4")).in_state(0, state).deck(0, *DRAWN, "3TAN17")
         game.slot(0, "1TRI2", population=1).slot(1, "1REG9", population=1).slot(2, "1CIV10", population=2)
         game.slot(3, "1UNC3", population=1).slot(4, "1CIV11", progress=2).turn().play("3TAN16")
         assert game.state.options == [2, 3]
@@ -472,7 +472,7 @@ def test_imperial_examinations_acquire_culture_with_population_and_call_the_scho
     for slot, people in ((2, 2), (3, 1)):
         game = position("barbarian").from_slot("acquire", slot)
         assert (hand(game), game.resources(0)) == (
-            sorted([EVERY_SUIT[slot], "1TRI4", "unrest"]),
+            sorted([FIVE_SUITS[slot], "1TRI4", "unrest"]),
             supply(population=people),
         )
         assert (game.cards_in("discards"), len(game.cards_in("deck")), game.asks()) == (["3TAN16"], 5, ("activate", 0))
@@ -486,7 +486,7 @@ def test_imperial_examinations_acquire_culture_with_population_and_call_the_scho
 @rule("imperium:tang", "imperium:draw", "imperium:add", "imperium:choose")
 @pytest.mark.parametrize(("place", "resource"), list(enumerate(["materials", "population", "progress", "goods"])))
 def test_scholar_officials_draw_and_add_any_resource_to_a_market_card(place: int, resource: str) -> None:
-    game = market(barbarian("3TAN17")).deck(0, *DRAWN).slot(1, "1REG9", materials=1, goods=2).has(0, goods=1).turn()
+    game = five_suits(barbarian("3TAN17")).deck(0, *DRAWN).slot(1, "1REG9", materials=1, goods=2).has(0, goods=1).turn()
     game.play("3TAN17").choose(0).choose(place)
     assert slots(game) == [0, 1, 2, 3, 4]
     game.from_slot("market-token", 0)
@@ -496,7 +496,7 @@ def test_scholar_officials_draw_and_add_any_resource_to_a_market_card(place: int
 
 @rule("imperium:tang", "imperium:gain", "imperium:choose")
 def test_or_scholar_officials_gain_all_resources_from_a_market_card() -> None:
-    game = market(barbarian("3TAN17")).deck(0, *DRAWN).slot(1, "1REG9", materials=1, goods=2, population=3)
+    game = five_suits(barbarian("3TAN17")).deck(0, *DRAWN).slot(1, "1REG9", materials=1, goods=2, population=3)
     game.slot(0, "1TRI2", progress=1).turn().play("3TAN17").choose(1)
     assert game.state.options == [0, 1]
     game.from_slot("take-tokens", 1)
@@ -508,7 +508,7 @@ def test_or_scholar_officials_gain_all_resources_from_a_market_card() -> None:
 @rule("imperium:tang", "imperium:exhaust", "imperium:discard", "imperium:pay", "imperium:acquire")
 def test_the_ministry_of_the_army_acquires_a_region_or_for_an_action_a_tributary() -> None:
     def position() -> ImperiumScenario:
-        return market(in_play("3TAN18")).hand(0, "1CIV10", "1CIV11", "1TRI4").has(0, population=3).turn()
+        return five_suits(in_play("3TAN18")).hand(0, "1CIV10", "1CIV11", "1TRI4").has(0, population=3).turn()
 
     def used() -> ImperiumScenario:
         game = position().use("3TAN18")
@@ -556,7 +556,7 @@ def test_tang_prosperity_lets_all_draw_pays_for_production_and_may_found_a_city(
 
 @rule("imperium:tang", "imperium:take-unrest", "imperium:acquire", "imperium:history")
 def test_emperor_taizong_takes_an_unrest_for_two_regions() -> None:
-    game = market(barbarian("3TAN22", "1TRI8")).in_play(0, MANDATE).slot(0, "1REG3", materials=1).slot(3, "1REG4")
+    game = five_suits(barbarian("3TAN22", "1TRI8")).in_play(0, MANDATE).slot(0, "1REG3", materials=1).slot(3, "1REG4")
     game.zone("main deck", 0, "1CIV11", "1CIV12").turn().play("3TAN22")
     assert (game.state.options, hand(game)) == ([0, 1, 3], ["1TRI8", "unrest"])
     game.from_slot("acquire", 0).from_slot("acquire", 3)
@@ -568,7 +568,7 @@ def test_emperor_taizong_takes_an_unrest_for_two_regions() -> None:
 @rule("imperium:tang", "imperium:exhaust", "imperium:add", "imperium:abandon")
 def test_the_mandate_of_the_tang_puts_a_population_on_the_market_and_may_be_abandoned() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play(MANDATE, "1REG3")).slot(2, "1CIV10", population=1).has(0, population=2)
+        game = five_suits(in_play(MANDATE, "1REG3")).slot(2, "1CIV10", population=1).has(0, population=2)
         return game.turn().use("3TAN23").from_slot("market-token", 2)
 
     game = position().decline()

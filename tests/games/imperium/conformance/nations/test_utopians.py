@@ -39,12 +39,6 @@ def journey(shown: str, *table: str, seats: int = 2) -> ImperiumScenario:
     return game.zone("stack", 0, *(face for face in faces if face != shown))
 
 
-def market(game: ImperiumScenario, *codes: str) -> ImperiumScenario:
-    for slot, code in enumerate(codes):
-        game.slot(slot, code)
-    return game
-
-
 # The set-up and the rules of their own.
 
 
@@ -452,7 +446,7 @@ def place(code: str, *cards: str) -> ImperiumScenario:
 @rule("imperium:utopians", "imperium:garrison", "imperium:exhaust")
 @pytest.mark.parametrize("code", ["2UTO4", "2UTO5", "2UTO5X", "2UTO6", "2UTO7", "2UTO8", "2UTO11"])
 def test_places_stay_in_play_and_need_something_to_garrison(code: str) -> None:
-    game = market(utopia(code, "1TRI8"), *EVERY_SUIT).trading().has(0, progress=3).discards(0, "2UTO14").turn()
+    game = utopia(code, "1TRI8").in_market(*EVERY_SUIT).trading().has(0, progress=3).discards(0, "2UTO14").turn()
     game.play(code)
     assert (game.cards_in("play"), game.usable()) == ([code], [])
     game.hand(0, "2UTO12", "unrest")
@@ -499,7 +493,7 @@ def test_in_the_solstice_the_monastery_draws_or_is_abandoned_to_return_unrest() 
     ],
 )
 def test_places_take_a_scroll_to_acquire(code: str, slots: list[int], taken: tuple[int, list[str]]) -> None:
-    game = market(place(code, "1TRI8"), *EVERY_SUIT, "1REG9").turn().use(code).pick("garrison", "2UTO13")
+    game = place(code, "1TRI8").in_market(*EVERY_SUIT, "1REG9").turn().use(code).pick("garrison", "2UTO13")
     slot, gained = taken
     if len(slots) > 1:
         assert game.state.options == slots
@@ -511,7 +505,7 @@ def test_places_take_a_scroll_to_acquire(code: str, slots: list[int], taken: tup
 @rule("imperium:utopians", "imperium:garrison", "imperium:acquire", "imperium:trade-routes")
 def test_newer_portals_acquire_a_region_or_trade() -> None:
     def position() -> ImperiumScenario:
-        return market(place("2UTO5X"), *EVERY_SUIT, "1REG9").has(0, progress=3).trading()
+        return place("2UTO5X").in_market(*EVERY_SUIT, "1REG9").has(0, progress=3).trading()
 
     game = position().turn().use("2UTO5X").pick("garrison", "2UTO12").choose(0)
     assert game.state.options == [3, 4]
@@ -527,7 +521,7 @@ def test_newer_portals_acquire_a_region_or_trade() -> None:
         ["2UTO12"],
         supply(progress=2, goods=1),
     )
-    game = market(place("2UTO5X"), *EVERY_SUIT).has(0, progress=3).turn().use("2UTO5X").pick("garrison", "2UTO12")
+    game = place("2UTO5X").in_market(*EVERY_SUIT).has(0, progress=3).turn().use("2UTO5X").pick("garrison", "2UTO12")
     assert (hand(game), game.resources(0)) == (["1REG3", "2UTO13"], supply(progress=3))
 
 

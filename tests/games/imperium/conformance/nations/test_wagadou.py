@@ -16,6 +16,7 @@ from games.imperium.conformance.positions import (
     barbarian,
     empire,
     filled,
+    five_suits,
     hand,
     icons,
     in_play,
@@ -27,20 +28,12 @@ from games.imperium.conformance.positions import (
 )
 from games.imperium.scenario import ImperiumScenario, number
 
-EVERY_SUIT = ("1TRI2", "1REG9", "1CIV10", "1UNC3", "3TRO8")
 DRAWN = ("1TRI1", "1TRI3", "1TRI8", "1TRI2")  # a draw deck with more cards than are drawn; the last comes first
 EMPIRE_ONLY = ["3WAG3", "3WAG4", "3WAG5", "3WAG6", "3WAG7"]
 BARBARIAN_ONLY = ["3WAG8", "3WAG16", "3WAG17"]
 IN_ANY_STATE = [f"3WAG{n}" for n in (2, 9, 10, 11, 12, 13, 15, 18, 19, 20, 21)]
 FREE = ["3WAG4", "3WAG6", "3WAG17"]
 PINNED = [f"3WAG{n}" for n in (2, 3, 4, 5, 7, 9, 11, 12, 16, 17, 18, 19, 20)]
-
-
-def market(game: ImperiumScenario) -> ImperiumScenario:
-    """A tributary, a region, a civilised, an uncivilised card and a trade route lie in the market, in this order."""
-    for slot, code in enumerate(EVERY_SUIT):
-        game.slot(slot, code)
-    return game.trading().unrest_left(9)
 
 
 def rich(code: str) -> ImperiumScenario:
@@ -209,7 +202,7 @@ def test_without_the_pact_the_adoption_of_islam_goes_into_the_history_alone() ->
 @rule("imperium:wagadou", "imperium:passive", "imperium:pay")
 def test_great_wealth_takes_a_material_off_every_cost() -> None:
     def position(*cards: str) -> ImperiumScenario:
-        game = market(empire(*cards)).in_play(0, "3WAG7").zone("development", 0, "1ROM6", "1ROM7")
+        game = five_suits(empire(*cards)).in_play(0, "3WAG7").zone("development", 0, "1ROM6", "1ROM7")
         return game.has(0, materials=4, population=9).turn()
 
     game = position("1UNC20", "1TRI8").slot(0, "1TRI4").play("1UNC20").from_slot("break-through", 0)
@@ -221,7 +214,7 @@ def test_great_wealth_takes_a_material_off_every_cost() -> None:
     assert position("1CIV13").play("1CIV13").resources(0) == supply(materials=4, population=8)  # not of population
     game = position().in_play(0, "3WAG7", "1UNC6").deck(0, *DRAWN).has(0, materials=0).use("1UNC6")
     assert (hand(game), game.resources(0)) == (["1TRI2"], supply(population=9))  # a cost of one is none
-    game = market(empire("1UNC20")).in_play(1, "3WAG7").has(0, materials=2).turn()
+    game = five_suits(empire("1UNC20")).in_play(1, "3WAG7").has(0, materials=2).turn()
     assert game.playable() == []
 
 
@@ -248,7 +241,7 @@ def test_great_wealth_rewards_returned_unrest() -> None:
 @rule("imperium:wagadou", "imperium:break-through", "imperium:trade-routes", "imperium:history")
 def test_dinga_cisse_breaks_through_for_culture_or_a_route_and_for_goods_if_it_is_a_city() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3WAG8", "1TRI8")).slot(0, "1UNC15", materials=1).slot(1, "1CIV6")
+        game = five_suits(barbarian("3WAG8", "1TRI8")).slot(0, "1UNC15", materials=1).slot(1, "1CIV6")
         game.zone("civilised deck", 0, "1CIV3", "1CIV7").zone("uncivilised deck", 0, "1UNC5", "1UNC9")
         game.zone("main deck", 0, "1TRI1", "3TRO1", "1TRI4").turn().play("3WAG8")
         assert slots(game) == [0, 1, 2, 3, 4]
@@ -274,14 +267,14 @@ def test_dinga_cisse_breaks_through_for_culture_or_a_route_and_for_goods_if_it_i
 
 @rule("imperium:wagadou", "imperium:break-through")
 def test_dinga_cisse_breaks_through_for_neither_land_nor_tributary() -> None:
-    game = market(barbarian("3WAG8")).turn().play("3WAG8")
+    game = five_suits(barbarian("3WAG8")).turn().play("3WAG8")
     assert slots(game) == [2, 3, 4]
 
 
 @rule("imperium:wagadou", "imperium:exhaust", "imperium:garrison", "imperium:add", "imperium:trade-routes")
 def test_salt_merchants_garrison_a_card_to_put_goods_on_the_market_and_may_trade() -> None:
     def position() -> ImperiumScenario:
-        game = market(in_play("3WAG9", "1REG3", "1REG8", "1UNC15")).hand(0, "1TRI4", "1TRI8", "3WAG21")
+        game = five_suits(in_play("3WAG9", "1REG3", "1REG8", "1UNC15")).hand(0, "1TRI4", "1TRI8", "3WAG21")
         return game.garrisoned(0, "1REG8", "1TRI6").has(0, progress=2).in_play(1, "3TRO6").deck(0, *DRAWN).turn()
 
     game = position().use("3WAG9")
@@ -312,7 +305,7 @@ def test_salt_merchants_garrison_a_card_to_put_goods_on_the_market_and_may_trade
 @rule("imperium:wagadou", "imperium:return-exhaust", "imperium:merchant", "imperium:gain")
 def test_berber_traders_may_free_a_merchant_and_may_gain_what_lies_on_a_market_card() -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian("3WAG10")).in_play(0, "3MERC1A", "1UNC8").has(0, progress=1)
+        game = five_suits(barbarian("3WAG10")).in_play(0, "3MERC1A", "1UNC8").has(0, progress=1)
         game.slot(0, "1TRI2", materials=2, goods=1).slot(1, "1REG9", progress=1)
         return game.turn().use("3MERC1A").choose(1).use("1UNC8").play("3WAG10")
 
@@ -355,7 +348,7 @@ def test_the_niger_valley_makes_history_or_turns_a_card_into_progress() -> None:
 @pytest.mark.parametrize(("code", "gained"), [("3WAG12", {"goods": 1}), ("3WAG18", {"population": 2})])
 def test_bambouk_and_guidimaka_exile_a_card_or_sell_one(code: str, gained: dict[str, int]) -> None:
     def position() -> ImperiumScenario:
-        game = market(barbarian(code, "1TRI8", "1TRI4")).turn().play(code)
+        game = five_suits(barbarian(code, "1TRI8", "1TRI4")).turn().play(code)
         return game.decline() if code == "3WAG18" else game
 
     game = position().choose(0)
@@ -369,13 +362,15 @@ def test_bambouk_and_guidimaka_exile_a_card_or_sell_one(code: str, gained: dict[
 
 @rule("imperium:wagadou", "imperium:garrison")
 def test_bambouk_is_garrisoned_last_and_guidimaka_first() -> None:
-    game = market(barbarian("3WAG12", "1TRI8", "1TRI4", "1TRI6")).turn().play("3WAG12").choose(1)
+    game = five_suits(barbarian("3WAG12", "1TRI8", "1TRI4", "1TRI6")).turn().play("3WAG12").choose(1)
     game.pick("discard", "1TRI4").pick("garrison", "1TRI8")
     assert (game.under("3WAG12"), hand(game), game.resources(0)) == (["1TRI8"], ["1TRI6"], supply(goods=1))
     assert game.asks() == ("activate", 0)
-    game = market(barbarian("3WAG12", "1TRI8")).turn().play("3WAG12").choose(0).from_slot("exile-market", 0).decline()
+    game = (
+        five_suits(barbarian("3WAG12", "1TRI8")).turn().play("3WAG12").choose(0).from_slot("exile-market", 0).decline()
+    )
     assert (game.under("3WAG12"), hand(game)) == ([], ["1TRI8"])
-    game = market(barbarian("3WAG18", "1TRI8", "1TRI4")).turn().play("3WAG18").pick("garrison", "1TRI8")
+    game = five_suits(barbarian("3WAG18", "1TRI8", "1TRI4")).turn().play("3WAG18").pick("garrison", "1TRI8")
     game.choose(1).pick("discard", "1TRI4")
     assert (game.under("3WAG18"), hand(game), game.resources(0)) == (["1TRI8"], [], supply(population=2))
 
@@ -416,7 +411,7 @@ def test_golden_prosperity_counts_production_routes_and_merchants(table: list[st
 @rule("imperium:wagadou", "imperium:trade-routes", "imperium:gain", "imperium:acquire", "imperium:choose")
 def test_the_trans_saharan_route_gives_materials_or_acquires_what_bears_some() -> None:
     def position(materials: int = 5) -> ImperiumScenario:
-        game = market(barbarian("3WAG15")).slot(0, "1TRI2", materials=2).slot(1, "1REG9", materials=1, goods=1)
+        game = five_suits(barbarian("3WAG15")).slot(0, "1TRI2", materials=2).slot(1, "1REG9", materials=1, goods=1)
         game.slot(2, "1CIV10", progress=1).slot(4, "3TRO8", materials=1)
         return game.has(0, materials=materials).turn().play("3WAG15")
 
@@ -492,12 +487,12 @@ def test_dhar_tichitt_does_not_avoid_attacks_that_take_no_region() -> None:
 
 @rule("imperium:wagadou", "imperium:exhaust", "imperium:discard", "imperium:add")
 def test_dhar_tichitt_puts_a_material_on_the_market_and_the_others_gain_one() -> None:
-    game = market(ImperiumScenario(3)).in_play(0, "3WAG16").hand(0, "1TRI8", "1TRI4").has(1, materials=1).turn()
+    game = five_suits(ImperiumScenario(3)).in_play(0, "3WAG16").hand(0, "1TRI8", "1TRI4").has(1, materials=1).turn()
     game.use("3WAG16").pick("discard", "1TRI8").from_slot("market-token", 2)
     assert (game.market_tokens(2), game.cards_in("discards"), hand(game)) == (supply(materials=1), ["1TRI8"], ["1TRI4"])
     assert [game.resources(seat)["materials"] for seat in range(3)] == [0, 2, 1]
     assert (game.usable(), game.state.get(EXHAUSTS), actions(game)) == ([], 4, 3)
-    assert market(in_play("3WAG16")).turn().usable() == []
+    assert five_suits(in_play("3WAG16")).turn().usable() == []
 
 
 @rule("imperium:wagadou", "imperium:passive", "imperium:clean-up")
@@ -562,7 +557,9 @@ def test_northern_mali_feeds_a_population_and_looks_at_the_nation_deck() -> None
 @rule("imperium:wagadou", "imperium:exhaust", "imperium:pay", "imperium:garrison", "imperium:acquire")
 def test_gold_merchants_garrison_an_empty_region_to_acquire_what_bears_materials() -> None:
     def position(state: str = "barbarian") -> ImperiumScenario:
-        game = market(in_play("3WAG20", "1REG3", "1REG8", "1REG4")).in_state(0, state).garrisoned(0, "1REG8", "1TRI6")
+        game = (
+            five_suits(in_play("3WAG20", "1REG3", "1REG8", "1REG4")).in_state(0, state).garrisoned(0, "1REG8", "1TRI6")
+        )
         game.slot(0, "1TRI2", materials=2).slot(2, "1CIV10", goods=2).slot(4, "3TRO8", materials=1)
         return game.hand(0, "1TRI4", "1TRI8").has(0, materials=3).turn()
 
