@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, STAGES, SUITS, is_unrest
+from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.scoring import place_key, score, unrest_of
 from civitas.games.imperium.state import (
     ACCESSION,
@@ -59,6 +60,7 @@ NATION_CARD: Final = 120
 DEVELOPMENT_CARD: Final = 150
 IMPENDING_QUEST: Final = 600  # an active one is dearer than the Unrest it takes
 QUEST_UNDER_WAY: Final = 260  # a quest in hand is dearer than the knights who brought it
+KEPT: Final = 55  # of a nation with legends, which develops with what is garrisoned as mana
 STAGE: Final = 480  # dearer than the progress it takes
 DANGER: Final = 260
 LOW_PILE: Final = 4
@@ -101,9 +103,10 @@ def standing(s: State, seat: int) -> int:
     for i in range(0, len(s.tokens), 3):
         if play.count(s.tokens[i]):
             value += LAID * s.tokens[i + 2]
+    kept = KEPT if nation_of(s, seat).legends else 0
     for zone in (HISTORY, GARRISON, SUNKEN, LEGENDS):
         for card in s.peek(zone, seat).cards():
-            value += worth(card) // 2
+            value += worth(card) // 2 + kept
     left = s.peek(NATION_DECK, seat).size() + s.peek(ACCESSION, seat).size()
     value -= NATION_CARD * left + QUEST_UNDER_WAY * s.peek(ACTIVE_QUEST, seat).size()
     for card in s.sheaf(DEVELOPMENT, seat).held:
