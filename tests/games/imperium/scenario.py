@@ -129,8 +129,8 @@ class ImperiumScenario(Scenario[State]):
     seats are barbarian, without resources, with three actions and five exhaust tokens. The decks are as dealt.
     """
 
-    def __init__(self, seats: int = 2, seed: int = 1) -> None:
-        super().__init__(GAME, seats, seed, first=1)
+    def __init__(self, seats: int = 2, seed: int = 1, **settings: str) -> None:
+        super().__init__(GAME, seats, seed, first=1, **settings)
         s = self.state
         s.cast = EVERY_CARD
         for seat in range(seats):
