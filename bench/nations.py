@@ -34,17 +34,18 @@ ONE_OFFS: Final = "civitas.games.imperium.effects.steps.one_offs"
 
 # What a nation does that others do not: a card of its own goes from one of its zones to another. ANY is any zone.
 ANY: Final = ""
+DEVELOPS: Final = ("development area", ANY)
+LAYS_TOKENS: Final = ("", "tokens on its cards")
 OWN_WAY: Final[dict[str, tuple[str, str]]] = {
     "arthurians": ("development area", "active quest"),
     "atlanteans": (ANY, "sunken pile"),
     "cultists": ("stack", "play area"),
     "martians": (ANY, "exile"),
     "polynesians": (ANY, "legends"),
+    "taino": LAYS_TOKENS,
     "utopians": ("stack", "play area"),
     "vikings": ("nation deck", ANY),
 }
-DEVELOPS: Final = ("development area", ANY)
-LAYS_TOKENS: Final = ("", "tokens on its cards")
 SAID: Final = {
     ("development area", "active quest"): "begins a quest",
     (ANY, "sunken pile"): "sinks a card",
@@ -102,8 +103,7 @@ class Fare:
 
 
 def way_of(nation: Nation) -> tuple[str, str]:
-    lays = nation.needs_trade_routes or nation.name == "taino"
-    return OWN_WAY.get(nation.name, LAYS_TOKENS if lays else DEVELOPS)
+    return OWN_WAY.get(nation.name, LAYS_TOKENS if nation.needs_trade_routes else DEVELOPS)
 
 
 def played(name: str, side: str, seed: int) -> Fare:
