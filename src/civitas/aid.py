@@ -26,11 +26,20 @@ NUMBERED: Final = re.compile(r"(.+?)[0-9]+")
 
 
 class ListedLine(Struct, forbid_unknown_fields=True):
-    """A line as the file lists it; `when` maps a setting to the values for which the line is shown."""
+    """A line as the file lists it.
+
+    `when` maps a setting to the values for which the line is shown; `seats`: for how many, if not for any number.
+    """
 
     id: str
     rule: str
     when: dict[str, list[str]] = {}
+    seats: list[int] = []
+
+    def fits(self, settings: Mapping[str, object], seats: int) -> bool:
+        if self.seats and seats not in self.seats:
+            return False
+        return all(values_of(settings, key) & {*wanted} for key, wanted in self.when.items())
 
 
 class ListedSection(Struct, forbid_unknown_fields=True):
@@ -74,24 +83,29 @@ def listed_aid(game: Game[Any]) -> list[ListedSection]:
         raise LoadError(f"The player's aid of {game.info.name} cannot be read: {error}.") from None
 
 
-def aid_of(game: Game[Any], settings: Mapping[str, object] | None = None) -> list[AidSection]:
-    """The aid for these settings, all of it where none are given; a section without a line is left out."""
+def aid_of(game: Game[Any], settings: Mapping[str, object] | None = None, seats: int = 0) -> list[AidSection]:
+    """The aid for these settings and seats, all of it where none are given; a section without a line is left out."""
     rules = rules_of(game)
     sections = (
-        AidSection(title(game, section), list(lines(game, section, rules, settings))) for section in listed_aid(game)
+        AidSection(title(game, section), list(lines(game, section, rules, settings, seats)))
+        for section in listed_aid(game)
     )
     return [section for section in sections if section.lines]
 
 
 def lines(
-    game: Game[Any], section: ListedSection, rules: Mapping[str, Rule], settings: Mapping[str, object] | None
+    game: Game[Any],
+    section: ListedSection,
+    rules: Mapping[str, Rule],
+    settings: Mapping[str, object] | None,
+    seats: int,
 ) -> Iterator[AidLine]:
     name = game.info.name
     for line in section.line:
         rule = f"{name}:{line.rule}"
         if rule not in rules:
             raise LoadError(f"The player's aid of {name} cites the rule {rule!r}, which is not in the index.")
-        if settings is None or all(values_of(settings, key) & {*wanted} for key, wanted in line.when.items()):
+        if settings is None or line.fits(settings, seats):
             yield AidLine(text(game, section, line), rule)
     if section.chosen and settings is not None:
         for value in sorted(values_of(settings, section.chosen)):

@@ -216,10 +216,17 @@ def test_an_absent_player_does_not_stand_in_the_way_of_an_undo(ana: Person, rui:
     assert back["position"] == 0
 
 
-def test_no_table_for_one_seat_is_offered_though_the_game_could_be_set_up_alone(ana: Person) -> None:
-    answer = ana.post("/tables", game="imperium", seats=[{"kind": "me"}])
+def test_one_seat_is_offered_by_a_game_that_can_be_played_alone_only(ana: Person) -> None:
+    seats = {card["name"]: card["least_seats"] for card in good(ana.get("/games"))}
+    assert (seats["imperium"], seats["ages"], seats["mare"]) == (1, 2, 3)
+    alone = good(ana.post("/tables", game="imperium", seats=[{"kind": "me"}]), 201)
+    assert len(alone["seats"]) == 1
+    aid = good(ana.get(f"/tables/{alone['id']}/aid"))
+    rules = {line["rule"] for section in aid for line in section["lines"]}
+    assert "imperium:training" in rules
+    answer = ana.post("/tables", game="ages", seats=[{"kind": "me"}])
     assert answer.status_code == 422
-    assert "at least 2 seats" in answer.text
+    assert "ages is for 2 to 4 seats; 1 is not possible" in answer.text
 
 
 def test_the_players_aid_speaks_of_the_settings_of_the_table(ana: Person, rui: Person) -> None:

@@ -86,9 +86,10 @@ def show_aid(ctx: click.Context, game: str, seats: int | None, settings: dict[st
     """All of the aid, or with seats or settings what concerns a table of those."""
     rules_module, _ = index_of(game)
     chosen = None
+    chairs = seats or rules_module.info.least_seats
     if seats is not None or settings:
-        chosen = rules_module.options(seats or rules_module.info.least_seats, settings)
-    sections = aid_of(rules_module, chosen)
+        chosen = rules_module.options(chairs, settings)
+    sections = aid_of(rules_module, chosen, chairs)
     words = voice(ctx, rules_module)
     if as_json:
         print_json(

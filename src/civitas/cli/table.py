@@ -141,9 +141,7 @@ class Tableau:
             items = ", ".join(f"{self.words.say(item.text)} = {item.points}" for item in breakdown[seat])
             table.add_row(str(ranks[seat]), names[seat], str(scores[seat]), items, style="bold" * (ranks[seat] == 1))
         winners = [names[seat] for seat in state.winners()]
-        count = len(winners)
-        return Group(
-            Line(self.words.tell("cli-over"), style="dim"),
-            table,
-            Text(self.words.tell("cli-winners", count=count, names=", ".join(winners)), "bold"),
-        )
+        ends = [f"{self.words.say(way)}." for way in self.game.won_by(state)]
+        if state.seats > 1:
+            ends.insert(0, self.words.tell("cli-winners", count=len(winners), names=", ".join(winners)))
+        return Group(Line(self.words.tell("cli-over"), style="dim"), table, Text(" ".join(ends), "bold"))

@@ -80,8 +80,7 @@ class OptionSpec(Struct, frozen=True):
 class GameInfo(Struct, frozen=True):
     """What there is to know of a game before playing it. Option codes are PASS (-1) or 0 <= code < `codes`.
 
-    `alone`: one seat can be set up too, for modes in which nobody else sits at the table; tables are offered from
-    `least_seats` on.
+    `alone`: one seat can be set up too, for a mode in which nobody else sits at the table.
     """
 
     name: str
@@ -94,6 +93,10 @@ class GameInfo(Struct, frozen=True):
     listed: bool = True
     complete: bool = False
     alone: bool = False
+
+    @property
+    def fewest_seats(self) -> int:
+        return 1 if self.alone else self.least_seats
 
     def takes(self, seats: object) -> bool:
         """Whether so many seats can be set up."""
@@ -199,7 +202,7 @@ class Game(Generic[S]):
         info = self.info
         if not info.takes(seats):
             raise OptionError(
-                f"{info.name} is for {info.least_seats} to {info.most_seats} seats; {seats!r} is not possible."
+                f"{info.name} is for {info.fewest_seats} to {info.most_seats} seats; {seats!r} is not possible."
             )
         specs = {spec.name: spec for spec in info.options}
         for name in given:

@@ -20,7 +20,7 @@ from civitas.kernel.rng import SEED_BYTES, SEEDS_A_HASH, Rng, derived, key_of, m
 from civitas.kernel.saved import Saved
 from civitas.kernel.seal import seal
 from civitas.kernel.vecs import vec
-from civitas.kernel.zones import OWNER, Keeper, Lore, Zone
+from civitas.kernel.zones import OWNER, Keeper, Lore, Zone, opened
 
 # So many zones are copied with the state; more are shared until they are changed.
 FEW_ZONES: Final = 24
@@ -114,6 +114,17 @@ class Machine(Rng):
         """Gives a blank state its empty zones and its counters at zero."""
         self.zones = self.book.fresh_zones(self.seats)
         self.counts = vec[i64]([0] * self.book.counter_slots)
+
+    def open_zones(self) -> list[int]:
+        """The kinds of zone that all see in this game, though a rule of the game usually hides them."""
+        return []
+
+    def show_zones(self) -> None:
+        """Opens them, before anything lies there or when a saved state is taken back."""
+        for kind in self.open_zones():
+            for seat in range(self.seats):
+                zone = self.zone(kind, seat)
+                zone.spec = opened(zone.spec)
 
     def enlist(self) -> None:
         """Finds the hooks of the cards that take part, once these are known."""

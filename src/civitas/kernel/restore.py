@@ -60,6 +60,7 @@ def restore(s: Machine, saved: Any) -> None:
     for number, lore in facts.items():
         s.zones[number].lore = lore
     s.counts = vec[i64](counts)
+    s.show_zones()
     s.unpack(own)
     s.enlist()
     if over:

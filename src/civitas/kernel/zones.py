@@ -49,6 +49,15 @@ class ZoneSpec:
         self.closed = False
 
 
+def opened(spec: ZoneSpec) -> ZoneSpec:
+    """The same zone, seen by all."""
+    twin = ZoneSpec(
+        spec.number, spec.kind, spec.name, spec.owner, spec.everyone, spec.everyone, spec.domain, spec.empty
+    )
+    twin.closed = spec.closed
+    return twin
+
+
 class Keeper:
     """The right to change a zone. A state and its copy share their zones until one of them wants to change one."""
 

@@ -51,8 +51,6 @@ def blank(player: PlayerRow, game: str, seed: str) -> TableHead:
 def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
     """A new table; OptionError for what the game does not allow."""
     game = registry.game(wish.game)
-    if len(wish.seats) < game.info.least_seats:
-        raise OptionError(f"A table of {wish.game} has at least {game.info.least_seats} seats.")
     options = game.options(len(wish.seats), wish.options)
     if all(seat.kind == "bot" for seat in wish.seats):
         raise OptionError("Somebody must sit at a table; bots alone play in `civitas simulate`.")

@@ -119,6 +119,9 @@ def mixture(seed: int) -> dict[str, str]:
         "trade_routes": ("no", "yes")[seed // 2 % 2],
         "low_aggression": ("no", "yes")[seed // 18 % 2],
         "precious_cards": ("no", "yes")[seed // 36 % 2],
+        "quick_setup": ("no", "yes")[seed // 4 % 2],
+        "fast": ("no", "yes")[seed // 5 % 2],
+        "open_hands": ("no", "yes")[seed // 7 % 2],
     }
 
 

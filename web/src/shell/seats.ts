@@ -35,7 +35,12 @@ export function endOf(
   winners: readonly number[],
   wonBy: readonly Message[] = [],
 ): string {
-  const end = winners.length ? tell("web-game-over", { names: namesAt(row, winners) }) : tell("web-game-over-nobody");
+  const alone = row.seats.length === 1;
+  const end = alone
+    ? tell("web-game-over-alone")
+    : winners.length
+      ? tell("web-game-over", { names: namesAt(row, winners) })
+      : tell("web-game-over-nobody");
   return [end, ...wonBy.map((way) => `${words.say(way)}.`)].join(" ");
 }
 

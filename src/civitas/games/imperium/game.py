@@ -40,6 +40,9 @@ class Imperium(Game[State]):
             OptionSpec("trade_routes", "choice", "no", values=("no", "yes")),
             OptionSpec("low_aggression", "choice", "no", values=("no", "yes")),
             OptionSpec("precious_cards", "choice", "no", values=("no", "yes")),
+            OptionSpec("quick_setup", "choice", "no", values=("no", "yes")),
+            OptionSpec("fast", "choice", "no", values=("no", "yes")),
+            OptionSpec("open_hands", "choice", "no", values=("no", "yes")),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
             OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),
         ),
@@ -73,6 +76,9 @@ class Imperium(Game[State]):
 
     def breakdown(self, s: State) -> list[list[Item]]:
         return view.breakdowns(s)
+
+    def won_by(self, s: State) -> list[Message]:
+        return view.training_marks(s)
 
     def messages(self) -> dict[str, frozenset[str]]:
         for room in ("log", "table", "web"):

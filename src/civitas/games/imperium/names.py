@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-from civitas.games.imperium.actions.market import slot_card
+from civitas.games.imperium.actions.market import FIRST_SMALL_DECK, slot_card
 from civitas.games.imperium.cards import NAMES, TITLES
 from civitas.games.imperium.codes import PLACE
 from civitas.games.imperium.state import (
@@ -53,6 +53,7 @@ FREE: Final = Wording("imperium-free")
 AND: Final = Wording("imperium-and", "first", "second")
 COMMA: Final = Wording("imperium-comma", "first", "second")
 PICKED: Final = Wording("imperium-picked", "card", "zone")
+SMALL_DECK: Final = Wording("imperium-small-deck", "place")
 USE: Final = Wording("imperium-use", "card")
 
 
@@ -109,6 +110,11 @@ def suit_name(suit: int) -> Message:
 
 def icon_name(icon: str) -> Message:
     return said(f"imperium-icon-{icon}")
+
+
+def small_deck_name(slot: int) -> Message:
+    """A small deck that holds all suits, by its place beside the market (imperium:quick-setup)."""
+    return SMALL_DECK(place=slot - FIRST_SMALL_DECK + 1)
 
 
 def zone_name(name: str) -> Message:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from civitas.games.imperium.cards import NO_PROGRAM
 from civitas.games.imperium.numbers import NATIONS, NATIONS_OF_BOX
 from civitas.games.imperium.state import (
     BARBARIAN,
@@ -52,6 +53,10 @@ class Nation:
     it has such a pile; the others discard what would go there. `clean_up_token`: the resource and how
     much of it a market card gets in the clean-up. `wins_collapse_without`: the pile with which, once it is empty, it
     wins a collapse. `set_up`: what else is done when its seat is set up.
+
+    In the fast variant: `fast`: whether it takes part at all. `fast_deck_cards`: how many cards of its nation deck
+    begin in its draw deck. `keeps_developments`: whether its accession card costs it no development card.
+    `fast_set_up`: the program of what else it does before the first turn (imperium:fast).
     """
 
     def __init__(
@@ -78,6 +83,9 @@ class Nation:
         clean_up_token: tuple[int, int] = (PROGRESS, 1),
         wins_collapse_without: int = NO_PILE,
         set_up: SetUp | None = None,
+        fast: bool = True,
+        fast_deck_cards: int = 0,
+        keeps_developments: bool = False,
     ) -> None:
         if code not in NATIONS:
             raise LoadError(f"imperium: {code!r} is the code of no nation.")
@@ -104,6 +112,10 @@ class Nation:
         self.clean_up_token = clean_up_token
         self.wins_collapse_without = wins_collapse_without
         self.set_up = set_up
+        self.fast = fast
+        self.fast_deck_cards = fast_deck_cards
+        self.keeps_developments = keeps_developments
+        self.fast_set_up: int = NO_PROGRAM
 
 
 # By code, in the order of the boxes.

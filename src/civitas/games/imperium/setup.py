@@ -6,10 +6,17 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from civitas.games.imperium.actions.double_faced import other_face
-from civitas.games.imperium.actions.market import SLOT_DECKS, add_to_slot, lay_unrest, main_deck_left
+from civitas.games.imperium.actions.market import (
+    SLOT_DECKS,
+    add_to_slot,
+    exile_top,
+    lay_unrest,
+    main_deck_left,
+)
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.cards import BANNER, CARDS, FLAGS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
-from civitas.games.imperium.flow.rounds import GAME, PRECIOUS_GAME
+from civitas.games.imperium.flow.fast import FAST_SET_UP
+from civitas.games.imperium.flow.rounds import GAMES
 from civitas.games.imperium.nations import COMMON, ENTERED, Nation, exhaust_tokens, playable_nations
 from civitas.games.imperium.numbers import BOXES, GROUPS, NATIONS, UNREST, number
 from civitas.games.imperium.state import (
@@ -26,6 +33,7 @@ from civitas.games.imperium.state import (
     EXHAUSTS,
     FAME,
     FAME_DECK,
+    FAST,
     FIRST,
     GOODS,
     HAND,
@@ -33,9 +41,11 @@ from civitas.games.imperium.state import (
     KING_OF_KINGS,
     MAIN_DECK,
     MARKET,
+    MIXED_DECKS,
     MOST_SEATS,
     NATION,
     NATION_DECK,
+    OPEN_HANDS,
     OPEN_ROUTE,
     OPEN_ROUTES,
     PLAY,
@@ -54,6 +64,7 @@ from civitas.games.imperium.state import (
     UNCIVILISED,
     UNCIVILISED_DECK,
     UNREST_PILE,
+    VARIANTS,
     State,
 )
 from civitas.kernel.errors import OptionError
@@ -70,10 +81,14 @@ SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
 FAME_CARDS: Final = {2: 6, 3: 7, 4: 8}
 COMMON_UNREST: Final = {2: 8, 3: 10, 4: 12}
 ROUTES_OUT: Final = {2: 2, 3: 1, 4: 0}
+FAST_EXILED: Final = 10
+TRAINING_EXILED: Final = 15
 HORIZONS: Final = "3"  # what its printed codes begin with
 SHUFFLED_GROUPS: Final = ("CIV", "UNC", "REG", "TRI", "FAM")
 # Where cards begin that begin neither in the draw deck nor in the nation deck.
 ZONES_AT_START: Final = {"accession": ACCESSION, "development": DEVELOPMENT, "in play": PLAY, "stack": STACK}
+# The settings that a state has to know all through the game.
+LASTING_VARIANTS: Final = (("fast", FAST), ("quick_setup", MIXED_DECKS), ("open_hands", OPEN_HANDS))
 SMALL_DECKS: Final = ((REGION, REGION_DECK), (UNCIVILISED, UNCIVILISED_DECK), (CIVILISED, CIVILISED_DECK))
 
 
@@ -87,11 +102,13 @@ def check(seats: int, options: Options) -> list[str]:
             raise OptionError(f"There are {seats} seats, so seat {seat + 1} cannot play {name}.")
         if wanted.index(name) != seat:
             raise OptionError(f"Seats {wanted.index(name) + 1} and {seat + 1} cannot both play {name}.")
-        needs = any(nation.name == name and nation.needs_trade_routes for nation in playable_nations())
-        if needs and not taking_part(seats, options).trade_routes:
+        nation = next(nation for nation in playable_nations() if nation.name == name)
+        if nation.needs_trade_routes and options["trade_routes"] != "yes":
             raise OptionError(
                 f"The nation {name} trades, so it needs the Trade Routes, which this table does not have."
             )
+        if options["fast"] == "yes" and not nation.fast:
+            raise OptionError(f"The nation {name} cannot play the fast variant, which this table has.")
     first = options["first"]
     assert isinstance(first, int)
     if first > seats:
@@ -122,7 +139,11 @@ def set_up(s: State, options: Options) -> None:
     part = taking_part(s.seats, options)
     box = COMMON[str(options["common"])]
     nations = chosen_nations(s.seats, options)
+    fast = options["fast"] == "yes"
+    training = s.seats == 1
     s.put(TRADES, int(part.trade_routes))
+    s.put(VARIANTS, sum(bit for name, bit in LASTING_VARIANTS if options[name] == "yes"))
+    s.show_zones()
     for seat, nation in enumerate(nations):
         set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), part.replacements)
     exchanges = exchanges_in(str(options["tributaries"]))
@@ -130,12 +151,14 @@ def set_up(s: State, options: Options) -> None:
     late = [card for card in cards if is_aggressive(card)] if options["low_aggression"] == "yes" else []
     set_up_table(s, box, nations, [card for card in cards if card not in late])
     shuffle_in(s, [card.number for card in late])
+    exile_top(s, TRAINING_EXILED * training + FAST_EXILED * fast)
     first = options["first"]
     assert isinstance(first, int)
     s.put(FIRST, first - 1)
     s.put(ROUND, 1)
-    game = PRECIOUS_GAME if options["precious_cards"] == "yes" else GAME
-    s.call(game, s.get(FIRST), s.get(FIRST), NO_SOURCE)
+    s.call(GAMES[options["precious_cards"] == "yes", training], s.get(FIRST), s.get(FIRST), NO_SOURCE)
+    if fast:
+        s.call(FAST_SET_UP, s.get(FIRST), s.get(FIRST), NO_SOURCE)
 
 
 def settled(seats: int, options: Options, lots: Rng) -> Options:
@@ -143,7 +166,7 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
     out = dict(options)
     wanted = check(seats, options)
     part = taking_part(seats, options)
-    fit = [nation for nation in playable_nations() if part.trade_routes or not nation.needs_trade_routes]
+    fit = [nation for nation in playable_nations() if takes_part(nation, options)]
     left = [nation.number for nation in fit if nation.name not in wanted]
     lots.shuffle(left)
     for seat in range(seats):
@@ -157,6 +180,13 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
         box = COMMON[str(out["common"])]
         out["tributaries"] = exchanged(lots, part, box, chosen_nations(seats, out))
     return out
+
+
+def takes_part(nation: Nation, options: Options) -> bool:
+    """Whether the nation can be drawn at a table with these settings."""
+    if nation.needs_trade_routes and options["trade_routes"] != "yes":
+        return False
+    return nation.fast or options["fast"] != "yes"
 
 
 def chosen_nations(seats: int, options: Options) -> list[Nation]:
@@ -197,6 +227,9 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
             s.zone(ZONES_AT_START[card.start], seat).put(card.number, False)
     s.pile(NATION_DECK, seat).fill(sorted(nation_deck))
     shuffle(s, s.pile(NATION_DECK, seat))
+    if s.counts[VARIANTS] & FAST:
+        for _ in range(nation.fast_deck_cards):
+            deck.append(s.pile(NATION_DECK, seat).order.pop())
     s.pile(DECK, seat).fill(sorted(deck))
     shuffle(s, s.pile(DECK, seat))
     draw_many(s, s.pile(DECK, seat), s.zone(HAND, seat), HAND_SIZE)
@@ -244,11 +277,7 @@ def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -
     fame_cards = FAME_CARDS[players] + s.counts[TRADES]
     hide(s.pile(FAME_DECK), fame[:fame_cards])
     boxed = fame[fame_cards:]
-    rest = list(by_banner[TRIBUTARY])
-    for suit, deck in SMALL_DECKS:
-        suited = shuffled(s, by_banner[suit])
-        hide(s.pile(deck), suited[: SMALL_DECK[players]])
-        rest += suited[SMALL_DECK[players] :]
+    rest = fill_small_decks(s, by_banner, SMALL_DECK[players])
     if s.counts[TRADES]:
         routes = lay_routes(s, by_banner[TRADE_ROUTE])
         boxed += routes[: ROUTES_OUT[players]]
@@ -257,6 +286,22 @@ def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -
     s.zone(BOX, 0).open = 0
     hide(s.pile(MAIN_DECK), shuffled(s, rest))
     fill_market(s)
+
+
+def fill_small_decks(s: State, by_banner: dict[int, list[int]], size: int) -> list[int]:
+    """The small decks, a suit each or, in a quick set-up, of all suits; the other cards, which make the main deck."""
+    rest = list(by_banner[TRIBUTARY])
+    if s.counts[VARIANTS] & MIXED_DECKS:
+        rest = shuffled(s, rest + [card for suit, _ in SMALL_DECKS for card in by_banner[suit]])
+        for _, deck in SMALL_DECKS:
+            hide(s.pile(deck), rest[:size])
+            rest = rest[size:]
+        return rest
+    for suit, deck in SMALL_DECKS:
+        suited = shuffled(s, by_banner[suit])
+        hide(s.pile(deck), suited[:size])
+        rest += suited[size:]
+    return rest
 
 
 def is_aggressive(card: Card) -> bool:

@@ -20,6 +20,7 @@ MOST_SEATS: Final = 4
 HAND_SIZE: Final = 5
 ACTIONS_A_TURN: Final = 3
 SLOTS: Final = 5
+TRAINING_TURNS: Final = 12
 
 # Resources.
 MATERIALS: Final = 0
@@ -77,6 +78,11 @@ INNOVATE: Final = 2
 REVOLT: Final = 3
 CLEAN_UP: Final = 4
 SOLSTICE: Final = 5
+
+# Variants that last as long as the game, as bits (imperium:variants).
+FAST: Final = 1
+MIXED_DECKS: Final = 2  # the small decks of a quick set-up hold all suits
+OPEN_HANDS: Final = 4
 
 BOOK: Final[Book] = new_book("imperium", VERSION, MOST_SEATS)
 
@@ -147,6 +153,7 @@ COLLAPSED: Final[int] = BOOK.counter("collapsed", per_seat=False)
 KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
 TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
 OPEN_ROUTE: Final[int] = BOOK.counter("route under the deck of slot", per_seat=False, size=SLOTS)  # plus 1
+VARIANTS: Final[int] = BOOK.counter("variants", per_seat=False)
 TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1, until its solstice effect is listed
 
 PLAYED: Final[int] = BOOK.event("played")
@@ -259,6 +266,10 @@ class State(Machine):
         self.free_played = tuple(own["free"])
         self.treated = tuple(own["treated"])
         self.copies = tuple(own["copies"])
+
+    def open_zones(self) -> list[int]:
+        """Hands, while somebody is taught (imperium:open-hands)."""
+        return [HAND] if self.counts[VARIANTS] & OPEN_HANDS else []
 
     def cast_key(self) -> int:
         """Which nations take part."""
@@ -431,10 +442,21 @@ class State(Machine):
         self.end()
 
     def trigger_scoring(self) -> None:
-        """The next round is the last (imperium:scoring)."""
+        """The end of the game is near (imperium:scoring)."""
         if not self.counts[SCORING] and not self.over:
             self.put(SCORING, self.counts[ROUND])
             self.log(SCORING_TRIGGERED, self.turn)
+
+    def last_round(self) -> int:
+        """The round after which points are counted; 0 while nothing tells which.
+
+        Usually one more round is played than that in which scoring was triggered (imperium:scoring), in the fast
+        variant and in training none; training has so many turns at most (imperium:fast, imperium:training).
+        """
+        scoring = self.counts[SCORING]
+        if self.seats == 1:
+            return scoring or TRAINING_TURNS
+        return scoring + 1 if scoring and not self.counts[VARIANTS] & FAST else scoring
 
 
 def without(pairs: tuple[int, ...], card: int) -> tuple[int, ...]:

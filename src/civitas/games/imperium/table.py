@@ -15,6 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from civitas.games.imperium.actions.market import FIRST_SMALL_DECK, SLOT_DECKS
 from civitas.games.imperium.cards import BY_NUMBER, FLAGS, ICONS_WANTED, different_icons
 from civitas.games.imperium.face import (
     STATES_SHOWN,
@@ -26,9 +27,17 @@ from civitas.games.imperium.face import (
     sentences,
     shown,
 )
-from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, icon_name, some, zone_name
+from civitas.games.imperium.names import (
+    FREE,
+    RESOURCE_NAMES,
+    card_name,
+    icon_name,
+    small_deck_name,
+    some,
+    zone_name,
+)
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import ICON_NAMES, QUEST, RESOURCES
+from civitas.games.imperium.state import BOOK, ICON_NAMES, QUEST, RESOURCES
 from civitas.kernel.game import View, ZoneView
 from civitas.kernel.text import Message, Wording, declare
 
@@ -42,6 +51,7 @@ DEVELOPMENT: Final = Wording("imperium-table-development")
 EXHAUSTED: Final = Wording("imperium-table-exhausted")
 EXHAUSTS: Final = Wording("imperium-table-exhausts", "amount")
 HAND: Final = Wording("imperium-table-hand")
+HAND_OF: Final = Wording("imperium-table-hand-of")
 IN_PLAY: Final = Wording("imperium-table-in-play")
 LIST: Final = Wording("imperium-table-list", "what", "cards")
 MARKET: Final = Wording("imperium-table-market")
@@ -51,6 +61,7 @@ OWN_AREA: Final = Wording("imperium-table-own-area")
 POWER: Final = Wording("imperium-table-power")
 QUESTS: Final = Wording("imperium-table-quests")
 ROUND: Final = Wording("imperium-table-round", "round")
+ROUND_OF: Final = Wording("imperium-table-round-of", "round", "last")
 SCORING: Final = Wording("imperium-table-scoring", "round")
 SIDE: Final = Wording("imperium-table-side", "side")
 SIZE: Final = Wording("imperium-table-size", "zone", "size")
@@ -69,6 +80,8 @@ DECKS: Final = (
     *("main deck", "civilised deck", "uncivilised deck", "region deck"),
     *("fame deck", "unrest pile"),
 )
+# The slot each small deck fills.
+SMALL_DECKS: Final = {BOOK.zone_kinds[SLOT_DECKS[slot]].name: slot for slot in range(FIRST_SMALL_DECK, len(SLOT_DECKS))}
 SIZES: Final = ("hand", "draw deck", "discard pile", "history")
 NAME_LEAST: Final = 16  # the longest word of a card name in any language, and a bracket after it
 INDENT: Final = 4
@@ -90,13 +103,14 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
 def heading(view: View, say: Say) -> Text:
     """The round, what the seat on turn is doing, and how near the end is."""
     row = view.counters
-    parts = [ROUND(round=first(row["round"]))]
+    last = view.board["last_round"]
+    turn = first(row["round"])
+    parts = [ROUND_OF(round=min(turn, last), last=last) if view.seats == 1 else ROUND(round=turn)]
     doing = DOINGS[first(row["doing"])]
     if doing:
         parts.append(Message(f"imperium-table-doing-{doing}"))
-    scoring = first(row["scoring triggered in round"])
-    if scoring:
-        parts.append(SCORING(round=scoring + 1))
+    if last and view.seats > 1:
+        parts.append(SCORING(round=last))
     if first(row["collapsed"]):
         parts.append(COLLAPSE())
     return Text(say(TITLE()), "bold").append("".join(SEP + say(part) for part in parts))
@@ -126,7 +140,8 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
             lying.append(UNREST_UNDER_IT(amount=slot["unrest"]))
         on_it = Text(", ".join(map(say, lying)), "yellow")
         grid.add_row(number.append(say(card_name(slot["card"])), "bold"), Text(summary(slot["card"], say)), on_it)
-    sizes = [sized(zones[name, -1], say) for name in DECKS]
+    mixed = view.board["mixed_decks"]
+    sizes = [sized(zones[name, -1], say, SMALL_DECKS.get(name) if mixed else None) for name in DECKS]
     if zones["chaos pile", -1].size or "chaos pile" in view.board["collapse_piles"]:
         sizes.append(sized(zones["chaos pile", -1], say))
     exiled = zones["exile", -1].cards or []
@@ -143,8 +158,9 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
     return Group(grid, *lines)
 
 
-def sized(zone: ZoneView, say: Say) -> str:
-    return say(SIZE(zone=zone_name(zone.name), size=zone.size))
+def sized(zone: ZoneView, say: Say, slot: int | None = None) -> str:
+    """A zone and its size; `slot`: of a small deck that holds all suits."""
+    return say(SIZE(zone=zone_name(zone.name) if slot is None else small_deck_name(slot), size=zone.size))
 
 
 def listing(what: Message, cards: Iterable[str], say: Say) -> Text:
@@ -240,6 +256,9 @@ def opponent(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say
     if power:
         lines.append(power)
     lines.append(listing(IN_PLAY(), cards, say))
+    held = zones["hand", seat].cards
+    if held is not None:
+        lines.append(listing(HAND_OF(), (say(card_name(card)) for card in held), say))
     return indented(lines)
 
 

@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from civitas.games.imperium.actions.market import slot_card, slot_tokens
 from civitas.games.imperium.names import card_name, resource_name
 from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.scoring import breakdown, progress_points
-from civitas.games.imperium.state import BOOK, OPEN_ROUTE, PROGRESS, RESOURCES, SLOT_UNREST, SLOTS, State
-from civitas.kernel.text import Item
+from civitas.games.imperium.state import (
+    BOOK,
+    MIXED_DECKS,
+    OPEN_ROUTE,
+    PROGRESS,
+    RESOURCES,
+    SLOT_UNREST,
+    SLOTS,
+    VARIANTS,
+    State,
+)
+from civitas.kernel.text import Item, Message, Wording
+
+UNDERSTOOD: Final = 50
+DONE_WELL: Final = 90
+TRAIN_AGAIN: Final = Wording("imperium-train-again", "mark")
+TRAINED: Final = Wording("imperium-trained", "mark", "next")
+TRAINED_WELL: Final = Wording("imperium-trained-well", "mark")
 
 
 def board(s: State) -> dict[str, Any]:
@@ -23,6 +39,8 @@ def board(s: State) -> dict[str, Any]:
             }
             for slot in range(SLOTS)
         ],
+        "last_round": s.last_round(),
+        "mixed_decks": s.get(VARIANTS) & MIXED_DECKS != 0,
         "open_routes": [s.get(OPEN_ROUTE + slot) - 1 for slot in range(SLOTS)],
         "tokens": list(s.tokens),
         "exhausted": list(s.exhausted),
@@ -38,6 +56,16 @@ def collapse_piles(s: State) -> list[str]:
     """The piles with which, once they are empty, somebody wins a collapse (imperium:collapse)."""
     own = {nation_of(s, seat).wins_collapse_without for seat in range(s.seats)}
     return [BOOK.zone_kinds[pile].name for pile in sorted(own - {NO_PILE})]
+
+
+def training_marks(s: State) -> list[Message]:
+    """What the points of somebody who trained alone say (imperium:training)."""
+    if s.seats != 1:
+        return []
+    points = s.scores()[0]
+    if points >= DONE_WELL:
+        return [TRAINED_WELL(mark=DONE_WELL)]
+    return [TRAINED(mark=UNDERSTOOD, next=DONE_WELL) if points >= UNDERSTOOD else TRAIN_AGAIN(mark=UNDERSTOOD)]
 
 
 def breakdowns(s: State) -> list[list[Item]]:

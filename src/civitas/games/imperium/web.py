@@ -158,6 +158,7 @@ WEB: Final[dict[str, tuple[str, ...]]] = {
         *("exhausted", "picked", "usable", "why-not", "only-trading", "merchant-card"),
     ),
     "round": ("round", "last-round"),
+    "round last": ("round-of",),
     "name": ("on-turn", "piles-of", "fold"),
     "count": ("collapse-near", "unrest-beneath"),
     "points": ("score",),

@@ -184,6 +184,7 @@ web-waiting-for = Waiting for { $names }.
 web-answer-is-in = Your answer is in. You can change it until the others have theirs.
 web-game-over-nobody = The game is over. Nobody wins.
 web-game-over = The game is over. Won by { $names }.
+web-game-over-alone = The game is over.
 web-rule = Rule
 web-all-rules = All rules
 web-rule-parent = Part of: { $title }

@@ -184,6 +184,7 @@ web-waiting-for = A la espera de { $names }.
 web-answer-is-in = Tu respuesta está dada. Puedes cambiarla hasta que los demás den la suya.
 web-game-over-nobody = La partida ha terminado. No gana nadie.
 web-game-over = La partida ha terminado. Ganó { $names }.
+web-game-over-alone = La partida ha terminado.
 web-rule = Regla
 web-all-rules = Todas las reglas
 web-rule-parent = Parte de: { $title }

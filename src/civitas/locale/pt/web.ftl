@@ -184,6 +184,7 @@ web-waiting-for = À espera de { $names }.
 web-answer-is-in = Sua resposta está dada. Você pode mudá-la até que os outros deem a deles.
 web-game-over-nobody = A partida acabou. Ninguém vence.
 web-game-over = A partida acabou. Vitória de { $names }.
+web-game-over-alone = A partida acabou.
 web-rule = Regra
 web-all-rules = Todas as regras
 web-rule-parent = Parte de: { $title }

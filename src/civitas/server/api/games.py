@@ -19,7 +19,7 @@ from civitas.words import catalogues, shipped
 # How many sit down usually, and minutes for each number of seats, fewest first.
 USUAL: Final = {
     "ages": (2, [120, 180, 240]),
-    "imperium": (2, [60, 90, 120]),
+    "imperium": (2, [30, 60, 90, 120]),
     "mare": (4, [90, 120, 150]),
     "proving": (2, [10, 15, 20]),
 }
@@ -35,12 +35,12 @@ GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")
 @cache
 def game_card(name: str) -> GameCard:
     info = registry.game(name).info
-    sizes = info.most_seats - info.least_seats + 1
+    sizes = info.most_seats - info.fewest_seats + 1
     usual, minutes = USUAL.get(name, (info.least_seats, [60] * sizes))
     return GameCard(
         name=info.name,
         version=info.version,
-        least_seats=info.least_seats,
+        least_seats=info.fewest_seats,
         most_seats=info.most_seats,
         usual_seats=usual,
         minutes=minutes,

@@ -66,7 +66,7 @@ async def read_table(services: Our, eyes: Eyes, table: TableId, seat: Seat = Non
 @get("/tables/{table:str}/aid", operation_id="readAid", summary="The player's aid for the settings of a table")
 async def read_aid(services: Our, table: TableId) -> list[AidSection]:
     found = await services.tables.get(table)
-    return aid_of(found.rooms.game, found.options)
+    return aid_of(found.rooms.game, found.options, len(found.head.seats))
 
 
 @post(

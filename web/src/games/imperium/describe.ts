@@ -2,6 +2,7 @@
 import type { Standing } from "../../cards/desk.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Tokens } from "./model";
+import { FILLS } from "./piles";
 import { sentences } from "./prose";
 
 export interface Spoken extends Standing {
@@ -42,5 +43,7 @@ export function resourceName(desk: Desk, resource: number): string {
 
 /** The name of a zone, as a heading. */
 export function zoneName(desk: Desk, name: string): string {
+  const slot = FILLS[name];
+  if (slot !== undefined && desk.model.mixedDecks) return desk.tell("imperium-small-deck", { place: slot - 1 });
   return sentences(desk.say(desk.facts.zones[name]!));
 }

@@ -102,6 +102,8 @@ export function view(contents: Contents = {}, more: Partial<View> = {}): View {
     },
     board: {
       market: Array.from({ length: 5 }, () => ({ card: -1, unrest: 0, tokens: [0, 0, 0, 0] })),
+      last_round: 0,
+      mixed_decks: false,
       open_routes: [-1, -1, -1, -1, -1],
       tokens: [],
       exhausted: [],

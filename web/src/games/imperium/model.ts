@@ -15,6 +15,10 @@ export interface Tokens {
 
 interface Board {
   market: { card: number; unrest: number; tokens: number[] }[];
+  /** The round after which points are counted; 0 while nothing tells which. */
+  last_round: number;
+  /** Whether the small decks hold all suits. */
+  mixed_decks: boolean;
   open_routes: number[];
   tokens: number[];
   exhausted: number[];
@@ -82,6 +86,14 @@ export class Model {
   /** Whether the table has Trade Routes. */
   get trades(): boolean {
     return this.count("with Trade Routes") > 0;
+  }
+
+  get lastRound(): number {
+    return this.board.last_round;
+  }
+
+  get mixedDecks(): boolean {
+    return this.board.mixed_decks;
   }
 
   /** The open route under the small deck that fills a slot. */

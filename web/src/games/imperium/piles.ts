@@ -36,7 +36,7 @@ const MIDDLE: Kind[] = [
 ];
 
 /** The slots of the market the small decks fill. */
-const FILLS: Record<string, number> = { "civilised deck": 2, "uncivilised deck": 3, "region deck": 4 };
+export const FILLS: Record<string, number> = { "civilised deck": 2, "uncivilised deck": 3, "region deck": 4 };
 
 const HAND: Kind = { name: "hand", glyph: "hand" };
 const SEAT: Kind[] = [
@@ -52,7 +52,11 @@ const SEAT: Kind[] = [
 ];
 
 export function middlePiles(model: Model): Pile[] {
-  return piles(MIDDLE, model).map((pile) => ({ ...pile, route: model.routeUnder(FILLS[pile.zone.name] ?? 0) }));
+  return piles(MIDDLE, model).map((pile) => {
+    const slot = FILLS[pile.zone.name];
+    const mixed = slot !== undefined && model.mixedDecks;
+    return { ...pile, ...(mixed && { glyph: "deck", suit: undefined }), route: model.routeUnder(slot ?? 0) };
+  });
 }
 
 export function ownPiles(model: Model, seat: number): Pile[] {

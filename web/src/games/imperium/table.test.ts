@@ -194,7 +194,7 @@ test("a spectator sees every seat and no hand", () => {
 
 test("the end is told: last round, scores and who won", () => {
   const shown = view(CONTENTS, { over: true, question: null, scores: [40, 52], winners: [1] });
-  shown.counters["scoring triggered in round"] = [9];
+  shown.board["last_round"] = 10;
   show(shown);
   expect(screen.getByText("last-round 10")).toBeTruthy();
   expect(screen.getByText("score 52")).toBeTruthy();

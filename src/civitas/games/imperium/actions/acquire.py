@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.actions.market import clear_unrest, main_deck_left, refill, slot_card, slot_tokens
+from civitas.games.imperium.actions.market import (
+    FIRST_SMALL_DECK,
+    SLOT_DECKS,
+    clear_unrest,
+    main_deck_left,
+    refill,
+    slot_card,
+    slot_tokens,
+)
 from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.actions.resources import FROM_MARKET, start_gain
 from civitas.games.imperium.actions.unrest import start_taking, take_from
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, INSTEAD, SOUGHT
+from civitas.games.imperium.names import deck_target, small_deck_name
 from civitas.games.imperium.selector import Selector, printed_mask
 from civitas.games.imperium.state import (
     ACQUIRED,
@@ -25,6 +34,7 @@ from civitas.games.imperium.state import (
     MAIN_DECK,
     MARKET,
     MARKET_TOKENS,
+    MIXED_DECKS,
     PLAY,
     POPULATION,
     PROGRESS,
@@ -35,10 +45,13 @@ from civitas.games.imperium.state import (
     SLOT,
     SLOT_TOKENS,
     SLOT_UNREST,
+    SLOTS,
     TAKE_UNREST,
+    TRIBUTARY,
     UNCIVILISED,
     UNCIVILISED_DECK,
     UNDER_MARKET,
+    VARIANTS,
     WITH_UNREST,
     State,
 )
@@ -47,7 +60,8 @@ from civitas.kernel.expr import A
 from civitas.kernel.flow import Return
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import draw, move, shuffle_into
-from civitas.kernel.node import NOBODY, Node
+from civitas.kernel.node import NOBODY, Ask, Node
+from civitas.kernel.text import Message, declare
 from civitas.kernel.triggers import Fire
 from civitas.kernel.zones import Zone
 
@@ -66,6 +80,9 @@ USED_UP: Final = 1 << 32  # times the icons of the card in play that was used up
 
 COUNT: Final = 10  # bits for the tokens of one resource
 MANY: Final = 1023
+
+# The suits that may lie in any small deck after a quick set-up.
+MIXED_SUITS: Final = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
 
 # Where exile counts: not, too, or only.
 NO_EXILE: Final = 0
@@ -214,21 +231,58 @@ def deck_of(suit: int) -> int:
     return NOBODY
 
 
+class AskSmallDeck(Ask[State]):
+    """The slot of the small deck that is searched, where they hold all suits; A becomes the deck."""
+
+    def __init__(self) -> None:
+        super().__init__("small-deck")
+        declare("imperium-ask-small-deck", frozenset())
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        return [slot for slot in range(FIRST_SMALL_DECK, SLOTS) if s.pile(SLOT_DECKS[slot]).order]
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        f.a = SLOT_DECKS[code]
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return small_deck_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return deck_target(s, SLOT_DECKS[code])
+
+
+NAME_DECK: Final[int] = BOOK.program("name a small deck", [AskSmallDeck(), Return(A)], "imperium:quick-setup")
+
+
 class DrawFromDeck(Node[State]):
-    """The top card of the small deck of the suit A; else the first of that suit in the main deck, for all to see."""
+    """The top card of the small deck of the suit A; else the first of that suit in the main deck, for all to see.
+
+    Small decks that hold all suits are searched like the main deck: first (N) one of them is named.
+    """
 
     def run(self, s: State, f: Frame) -> None:
-        suit = f.b = f.a
-        deck = deck_of(suit)
         hand = s.zone(gained_to(s, f.who), f.who)
-        if deck != NOBODY and s.pile(deck).order:
+        suit = f.a
+        deck = deck_of(suit)
+        if s.counts[VARIANTS] & MIXED_DECKS and suit in MIXED_SUITS:
+            if not f.n:
+                f.n = 1
+                f.pc -= 1
+                s.call(NAME_DECK, f.me, f.who, f.src, NOBODY)
+                return
+            f.n = 0
+            f.a = NOBODY if f.v == NOBODY else search(s, f.v, hand, suited_kind(suit))
+            if f.a != NOBODY:
+                f.b = SUITS[f.a]
+                return
+        elif deck != NOBODY and s.pile(deck).order:
             f.a = draw(s, s.pile(deck), hand)
+            f.b = suit
             return
-        f.a = search(s, hand, SOUGHT_KINDS[suit - SOUGHT] if suit >= SOUGHT else suited_kind(suit))
+        f.a = search(s, MAIN_DECK, hand, SOUGHT_KINDS[suit - SOUGHT] if suit >= SOUGHT else suited_kind(suit))
+        f.b = suit if f.a == NOBODY else SUITS[f.a]
         if f.a == NOBODY:
             start_gain(s, f, f.who, PROGRESS, COMPENSATION)
-        else:
-            f.b = SUITS[f.a]
 
 
 # Kinds of card effects break through for that are no suit, by their keys. Their places are in option codes, so a new
@@ -250,18 +304,19 @@ def suited_kind(suit: int) -> Selector:
     return Selector("suited", suits=suit)
 
 
-def search(s: State, hand: Zone, kind: Selector) -> int:
-    main = s.pile(MAIN_DECK)
+def search(s: State, deck: int, hand: Zone, kind: Selector) -> int:
+    """The first card of a kind in a deck, turned over from the top; the others are shuffled back."""
+    pile = s.pile(deck)
     revealed = s.zone(REVEALED, 0)
     found = NOBODY
-    while main.order and found == NOBODY:
-        card = draw(s, main, revealed)
+    while pile.order and found == NOBODY:
+        card = draw(s, pile, revealed)
         if kind.belongs(card, printed_mask(card)):
             found = card
             move(s, card, revealed, hand, s.everyone)
     if revealed.size():
-        shuffle_into(s, revealed, main)
-    if found != NOBODY:
+        shuffle_into(s, revealed, pile)
+    if found != NOBODY and deck == MAIN_DECK:
         main_deck_left(s)
     return found
 

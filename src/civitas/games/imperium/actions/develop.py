@@ -24,6 +24,7 @@ from civitas.games.imperium.nations import nation_of
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     BOOK,
+    BOX,
     CAN_DEVELOP,
     DEVELOPMENT,
     DEVELOPMENT_COST,
@@ -39,7 +40,7 @@ from civitas.games.imperium.state import (
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move
 from civitas.kernel.node import PASS, Ask, Node
-from civitas.kernel.text import Message, Wording
+from civitas.kernel.text import Message, Wording, declare
 
 ASK_DEVELOP: Final = Wording("imperium-ask-develop")
 PASS_DEVELOP: Final = Wording("imperium-pass-develop")
@@ -143,6 +144,36 @@ class AskDevelop(Ask[State]):
 
     def pass_label(self, s: State, f: Frame) -> Message:
         return PASS_DEVELOP()
+
+
+class AskFromArea(Ask[State]):
+    """The card, of a kind or of any, that leaves the development area without being developed (imperium:fast)."""
+
+    def __init__(self, kind: str, to: int, selector: Selector | None = None) -> None:
+        super().__init__(kind)
+        self.to = to
+        self.selector = selector
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        cards = in_reach(s, f.who)
+        return cards if self.selector is None else self.selector.among(s, cards)
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        owner = 0 if self.to == BOX else f.who
+        move(s, code, s.zone(DEVELOPMENT, f.who), s.zone(self.to, owner), s.everyone)
+
+    def label(self, s: State, f: Frame, code: int) -> Message:
+        return card_name(code)
+
+    def target(self, s: State, f: Frame, code: int) -> str:
+        return card_target(s, f.who, DEVELOPMENT, code)
+
+
+declare("imperium-ask-remove-development", frozenset())
+declare("imperium-ask-start-development", frozenset())
+REMOVE_DEVELOPMENT: Final[int] = BOOK.program(
+    "remove a development", [AskFromArea("remove-development", BOX)], "imperium:fast"
+)
 
 
 class AskPayFor(Ask[State]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.actions.develop import DEVELOP, PAYING, AskDevelop
+from civitas.games.imperium.actions.develop import DEVELOP, PAYING, REMOVE_DEVELOPMENT, AskDevelop
 from civitas.games.imperium.actions.state_card import flip_state
 from civitas.games.imperium.cards import FLAGS
 from civitas.games.imperium.nations import ENDS_THE_GAME, FLIPS_THE_STATE, nation_of
@@ -18,15 +18,17 @@ from civitas.games.imperium.state import (
     DISCARD,
     ENTERS_PLAY,
     EXHAUSTS,
+    FAST,
     HAND,
     NATION_DECK,
     PLAY,
     RESHUFFLED,
+    VARIANTS,
     State,
 )
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import draw, draw_many, move, shuffle_into
-from civitas.kernel.node import PASS, Node
+from civitas.kernel.node import NO_SOURCE, PASS, Node
 from civitas.kernel.triggers import Fire
 
 IF_ABLE: Final = 1
@@ -58,15 +60,17 @@ def take_nation_card(s: State, seat: int) -> None:
         draw(s, deck, s.zone(DISCARD, seat))
         return
     accession = s.zone(ACCESSION, seat)
+    nation = nation_of(s, seat)
     for card in accession.cards():
+        if s.counts[VARIANTS] & FAST and nation.can_develop and not nation.keeps_developments:
+            s.call(REMOVE_DEVELOPMENT, seat, seat, NO_SOURCE)
         if FLAGS[card] & ENTERS_PLAY:
             move(s, card, accession, s.zone(PLAY, seat))
             return
         move(s, card, accession, s.zone(DISCARD, seat))
-        last = nation_of(s, seat).last_nation_card
-        if last == ENDS_THE_GAME:
+        if nation.last_nation_card == ENDS_THE_GAME:
             s.trigger_scoring()
-        elif last == FLIPS_THE_STATE:
+        elif nation.last_nation_card == FLIPS_THE_STATE:
             flip_state(s, seat)
 
 

@@ -30,6 +30,7 @@ from civitas.kernel.node import NOBODY
 
 # The deck that refills each slot of the market (imperium:market).
 SLOT_DECKS: Final = (MAIN_DECK, MAIN_DECK, CIVILISED_DECK, UNCIVILISED_DECK, REGION_DECK)
+FIRST_SMALL_DECK: Final = 2
 
 
 def refill(s: State, slot: int) -> None:
@@ -108,6 +109,14 @@ def exile_from_market(s: State, slot: int) -> None:
     s.put(SLOT + slot, 0)
     clear_unrest(s, slot)
     refill(s, slot)
+
+
+def exile_top(s: State, amount: int) -> None:
+    """The top cards of the main deck go into exile before the first turn (imperium:fast, imperium:training)."""
+    main = s.pile(MAIN_DECK)
+    for _ in range(min(amount, len(main.order))):
+        draw(s, main, s.zone(EXILE, 0))
+    main_deck_left(s)
 
 
 def filled_slots(s: State) -> list[int]:

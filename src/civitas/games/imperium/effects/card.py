@@ -58,7 +58,7 @@ from civitas.games.imperium.effects.steps.market import BreakThrough
 from civitas.games.imperium.effects.steps.may import Optional
 from civitas.games.imperium.effects.steps.unrest import EachOrUnrest
 from civitas.games.imperium.effects.wordings import wording
-from civitas.games.imperium.nations import Nation, enter_common, enter_nation
+from civitas.games.imperium.nations import ENTERED, Nation, enter_common, enter_nation
 from civitas.games.imperium.numbers import ALIKE
 from civitas.games.imperium.scoring import POINTS, Fixed, Points
 from civitas.games.imperium.selector import Selector
@@ -510,6 +510,12 @@ def mandatory_costs(steps: list[Step]) -> list[Step]:
 def nation(code: str, name: str, **own: Any) -> None:
     """Enters a nation: `name` is what the lobby calls it; the rest is in Nation."""
     enter_nation(Nation(code, name, **own))
+
+
+def fast_set_up(code: str, *words: Word) -> None:
+    """What a nation does besides before the first turn of the fast variant."""
+    steps = [Sentence(each.step) for each in words]
+    ENTERED[code].fast_set_up = BOOK.program(f"{code} fast set-up", steps, "imperium:fast")
 
 
 def common_cards(box: str, playable: bool = True) -> None:

@@ -18,6 +18,7 @@ from civitas.games.imperium.effects.card import (
     empire as empire,
     enters_play as enters_play,
     fame as fame,
+    fast_set_up as fast_set_up,
     four_players as four_players,
     free as free,
     free_beside as free_beside,
@@ -172,6 +173,13 @@ from civitas.games.imperium.effects.words.fame import (
     take_fame_of as take_fame_of,
     take_top_fame as take_top_fame,
     trigger_king as trigger_king,
+)
+from civitas.games.imperium.effects.words.fast import (
+    random_mana as random_mana,
+    remove_development as remove_development,
+    start_development as start_development,
+    start_with_nothing as start_with_nothing,
+    start_without as start_without,
 )
 from civitas.games.imperium.effects.words.find import find as find
 from civitas.games.imperium.effects.words.garrison import (

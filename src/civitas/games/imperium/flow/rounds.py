@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from civitas.games.imperium.flow.clean_up import Doing
 from civitas.games.imperium.flow.solstice import SOLSTICE_OF_SEAT
-from civitas.games.imperium.flow.turn import PRECIOUS_TURN, TURN
-from civitas.games.imperium.state import BEFORE_SCORING, BOOK, NEW_ROUND, ROUND, SCORING, SOLSTICE, State
+from civitas.games.imperium.flow.turn import TURNS
+from civitas.games.imperium.state import BEFORE_SCORING, BOOK, NEW_ROUND, ROUND, SOLSTICE, State
 from civitas.kernel.expr import Not
 from civitas.kernel.flow import Call, EachSeat, GameOver, While
 from civitas.kernel.frame import Frame
@@ -16,10 +16,11 @@ from civitas.kernel.triggers import Fire
 
 
 class Ended(Expr[State]):
-    """The round after the one in which scoring was triggered has been played (imperium:scoring)."""
+    """The last round has been played (imperium:scoring)."""
 
     def get(self, s: State, f: Frame) -> int:
-        return int(s.counts[SCORING] != 0 and s.counts[ROUND] > s.counts[SCORING] + 1)
+        last = s.last_round()
+        return int(last != 0 and s.counts[ROUND] > last)
 
 
 class NextRound(Node[State]):
@@ -28,13 +29,14 @@ class NextRound(Node[State]):
         s.log(NEW_ROUND, NOBODY, (s.counts[ROUND],))
 
 
-def rounds(turn: int) -> list[Node[Any]]:
-    """Rounds of such turns, until the game ends."""
-    return [
+def game(precious: bool, training: bool) -> int:
+    """The program of a whole game: rounds of such turns, until it ends."""
+    name = ("training" if training else "game") + (" with precious cards" if precious else "")
+    body: list[Node[Any]] = [
         While(
             Not(Ended()),
             [
-                EachSeat([Call(turn, own=True)]),
+                EachSeat([Call(TURNS[precious, training], own=True)]),
                 Doing(SOLSTICE),
                 EachSeat([Call(SOLSTICE_OF_SEAT, own=True)]),
                 NextRound(),
@@ -43,7 +45,11 @@ def rounds(turn: int) -> list[Node[Any]]:
         EachSeat([Fire(BEFORE_SCORING)]),
         GameOver(),
     ]
+    rule = "training" if training else "precious-cards" if precious else "end"
+    return BOOK.program(name, body, f"imperium:{rule}")
 
 
-GAME: Final[int] = BOOK.program("game", rounds(TURN), "imperium:end")
-PRECIOUS_GAME: Final[int] = BOOK.program("game with precious cards", rounds(PRECIOUS_TURN), "imperium:precious-cards")
+# By whether cards are precious and whether this is training.
+GAMES: Final[dict[tuple[bool, bool], int]] = {
+    (precious, training): game(precious, training) for precious in (False, True) for training in (False, True)
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.effects.steps.cards import Cards
-from civitas.games.imperium.effects.steps.market import BreakThrough
+from civitas.games.imperium.effects.steps.market import AskExile, BreakThrough
 from civitas.games.imperium.flow.activate import AskActivate
 from civitas.games.imperium.flow.clean_up import ALL_CARDS, DISCARDABLE, AskCleanUpToken, Doing, DrawUp, TokensBack
 from civitas.games.imperium.selector import Selector
@@ -35,12 +35,13 @@ from civitas.games.imperium.state import (
 from civitas.kernel.flow import BeginTurn
 from civitas.kernel.frame import Frame
 from civitas.kernel.moves import move_all
-from civitas.kernel.node import NO_SOURCE, Ask, Node
+from civitas.kernel.node import NO_SOURCE, PASS, Ask, Node
 from civitas.kernel.text import Message, Wording
 from civitas.kernel.triggers import Expire, Fire, Release
 
 ASK_TURN: Final = Wording("imperium-ask-turn")
-TURNS: Final = {
+PASS_EXILE: Final = Wording("imperium-pass-exile-market")
+TURN_NAMES: Final = {
     ACTIVATE: Wording("imperium-turn-activate"),
     INNOVATE: Wording("imperium-turn-innovate"),
     REVOLT: Wording("imperium-turn-revolt"),
@@ -78,7 +79,22 @@ class AskTurn(Ask[State]):
         return ASK_TURN()
 
     def label(self, s: State, f: Frame, code: int) -> Message:
-        return TURNS[code]()
+        return TURN_NAMES[code]()
+
+
+class AskMayExile(AskExile):
+    """Alone, a market card may be exiled after the token, as though another player had a turn (imperium:training)."""
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        slots = super().options(s, f)
+        return [PASS, *slots] if slots else []
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        if code != PASS:
+            super().answer(s, f, code)
+
+    def pass_label(self, s: State, f: Frame) -> Message:
+        return PASS_EXILE()
 
 
 class DiscardHand(Node[State]):
@@ -95,15 +111,22 @@ REVOLT_TURN: Final[int] = BOOK.program(
 )
 
 
-def turn(discards: list[Node[Any]]) -> list[Node[Any]]:
-    """A turn and its clean-up, in which cards are discarded so."""
-    return [
+def turn(precious: bool, training: bool) -> int:
+    """The program of a turn and its clean-up.
+
+    With precious cards nothing is discarded there; in training a market card may be exiled.
+    """
+    name = "turn" + (" of training" if training else "") + (" with precious cards" if precious else "")
+    exiles: list[Node[Any]] = [AskMayExile()] if training else []
+    discards: list[Node[Any]] = [] if precious else [DISCARDS]
+    body: list[Node[Any]] = [
         BeginTurn(),
         StartTurn(),
         AskTurn(),
         Doing(CLEAN_UP),
         Fire(CLEANING_UP),
         AskCleanUpToken(),
+        *exiles,
         TokensBack(),
         *discards,
         Release(),
@@ -111,8 +134,11 @@ def turn(discards: list[Node[Any]]) -> list[Node[Any]]:
         Release(),
         Expire(),
     ]
+    return BOOK.program(name, body, f"imperium:{'training' if training else 'precious-cards' if precious else 'turn'}")
 
 
 DISCARDS: Final = Cards("discard-any", (HAND,), DISCARDABLE, DISCARD, 0, ALL_CARDS)
-TURN: Final[int] = BOOK.program("turn", turn([DISCARDS]), "imperium:turn")
-PRECIOUS_TURN: Final[int] = BOOK.program("turn with precious cards", turn([]), "imperium:precious-cards")
+# By whether cards are precious and whether this is training.
+TURNS: Final[dict[tuple[bool, bool], int]] = {
+    (precious, training): turn(precious, training) for precious in (False, True) for training in (False, True)
+}

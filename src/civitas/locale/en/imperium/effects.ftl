@@ -397,6 +397,12 @@ imperium-do-develop = develop 1 card
 imperium-do-develop-free = develop 1 card free of charge
 imperium-do-develop-kind = develop 1 { $kind } card
 imperium-do-develop-kind-to-hand = develop 1 { $kind } card and put it into your hand
+imperium-do-develop-kind-free = develop 1 { $kind } card free of charge
+imperium-do-remove-development = remove 1 card of your development area from the game
+imperium-do-start-development = begin with 1 { $kind } development card in your discard pile
+imperium-do-start-without = begin with { $what } less
+imperium-do-start-with-nothing = begin without resources
+imperium-do-random-mana = gain 1 card of your discard pile, drawn by lot, as mana
 imperium-do-nation-card = put the top card of your nation deck on your discard pile
 imperium-do-look-nation = { $amount ->
         [one] look at the top card of your nation deck

@@ -14,4 +14,7 @@ imperium-option-tributaries = The tributaries that take the place of those calle
 imperium-option-trade_routes = Whether the Trade Routes expansion is played with
 imperium-option-low_aggression = Whether attacking cards come only out of the main deck
 imperium-option-precious_cards = Whether nothing is discarded in the clean-up
+imperium-option-quick_setup = Whether the small decks are made of all suits, without sorting
+imperium-option-fast = Whether the shorter game of the fast variant is played
+imperium-option-open_hands = Whether all hands lie open, for teaching
 imperium-option-first = The first player; 0 to draw lots

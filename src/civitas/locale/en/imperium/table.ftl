@@ -1,6 +1,7 @@
 ## The table
 
 imperium-table-round = round { $round }
+imperium-table-round-of = turn { $round } of { $last }
 imperium-table-scoring = the last round is { $round }
 imperium-table-collapse = collapse
 imperium-table-doing-activate = activating
@@ -24,6 +25,7 @@ imperium-table-icons-under = { $amount } of { $wanted } icons: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = Your hand
+imperium-table-hand-of = the hand
 imperium-table-in-play = In play
 imperium-table-own-area = Your cards in play
 imperium-table-development = To develop

@@ -1,6 +1,10 @@
 ## The table in the browser
 
 imperium-web-round = Round { $round }
+imperium-web-round-of = Turn { $round } of { $last }
+imperium-train-again = With { $mark } points the rules are understood; try again
+imperium-trained = With { $mark } points the rules are understood; with { $next } the nation is played well
+imperium-trained-well = With { $mark } points and more the nation is played well
 imperium-web-on-turn = { $name } is on turn
 imperium-web-last-round = The last round is { $round }
 imperium-web-collapsed = Collapse: the last Unrest is gone

@@ -404,6 +404,12 @@ imperium-do-develop = desarrollar 1 carta
 imperium-do-develop-free = desarrollar 1 carta sin coste
 imperium-do-develop-kind = desarrollar 1 carta { $kind }
 imperium-do-develop-kind-to-hand = desarrollar 1 carta { $kind } y llevarla a la mano
+imperium-do-develop-kind-free = desarrollar 1 carta { $kind } sin coste
+imperium-do-remove-development = retirar del juego 1 carta de tu zona de desarrollo
+imperium-do-start-development = empezar con 1 carta de desarrollo { $kind } en la pila de descarte
+imperium-do-start-without = empezar con { $what } menos
+imperium-do-start-with-nothing = empezar sin recursos
+imperium-do-random-mana = obtener como Mana 1 carta de la pila de descarte, por sorteo
 imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
 imperium-do-look-nation = { $amount ->
         [one] mirar la carta superior de tu mazo de nación

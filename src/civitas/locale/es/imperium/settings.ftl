@@ -14,4 +14,7 @@ imperium-option-tributaries = Los tributos que ocupan el lugar de los que se lla
 imperium-option-trade_routes = Si se juega con la expansión Rutas Comerciales
 imperium-option-low_aggression = Si las cartas de ataque solo llegan del mazo principal
 imperium-option-precious_cards = Si no se descarta nada en el mantenimiento
+imperium-option-quick_setup = Si los mazos pequeños se hacen con todas las clases, sin separar
+imperium-option-fast = Si se juega la partida más corta de la variante rápida
+imperium-option-open_hands = Si todas las manos están abiertas, para enseñar
 imperium-option-first = Quién empieza; 0 para sortearlo

@@ -1,6 +1,7 @@
 ## La mesa
 
 imperium-table-round = ronda { $round }
+imperium-table-round-of = turno { $round } de { $last }
 imperium-table-scoring = la última ronda es la { $round }
 imperium-table-collapse = colapso
 imperium-table-doing-activate = activando
@@ -24,6 +25,7 @@ imperium-table-icons-under = { $amount } de { $wanted } iconos: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = Tu mano
+imperium-table-hand-of = la mano
 imperium-table-in-play = En juego
 imperium-table-own-area = Tus cartas en juego
 imperium-table-development = Por desarrollar

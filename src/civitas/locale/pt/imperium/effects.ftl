@@ -404,6 +404,12 @@ imperium-do-develop = desenvolver 1 carta
 imperium-do-develop-free = desenvolver 1 carta sem custo
 imperium-do-develop-kind = desenvolver 1 carta { $kind }
 imperium-do-develop-kind-to-hand = desenvolver 1 carta { $kind } e passá-la para a mão
+imperium-do-develop-kind-free = desenvolver 1 carta { $kind } sem custo
+imperium-do-remove-development = remover do jogo 1 carta da sua área de desenvolvimento
+imperium-do-start-development = começar com 1 carta de desenvolvimento { $kind } no descarte
+imperium-do-start-without = começar com { $what } a menos
+imperium-do-start-with-nothing = começar sem recursos
+imperium-do-random-mana = ganhar como Mana 1 carta do descarte, sorteada
 imperium-do-nation-card = colocar a carta do topo do seu baralho de nação no seu descarte
 imperium-do-look-nation = { $amount ->
         [one] olhar a carta do topo do seu baralho de nação

@@ -14,4 +14,7 @@ imperium-option-tributaries = Os tributários que tomam o lugar dos que têm o n
 imperium-option-trade_routes = Se a expansão Rotas Comerciais está em jogo
 imperium-option-low_aggression = Se as cartas de ataque só vêm da pilha principal
 imperium-option-precious_cards = Se nada é descartado na limpeza
+imperium-option-quick_setup = Se os baralhos pequenos são feitos de todos os naipes, sem separar
+imperium-option-fast = Se é jogada a partida mais curta da variante rápida
+imperium-option-open_hands = Se todas as mãos ficam abertas, para ensinar
 imperium-option-first = Quem começa; 0 para sortear

@@ -1,6 +1,7 @@
 ## A mesa
 
 imperium-table-round = rodada { $round }
+imperium-table-round-of = turno { $round } de { $last }
 imperium-table-scoring = a última rodada é a { $round }
 imperium-table-collapse = colapso
 imperium-table-doing-activate = ativando
@@ -24,6 +25,7 @@ imperium-table-icons-under = { $amount } de { $wanted } ícones: { $icons }
 imperium-table-list = { $what }: { $cards }
 imperium-table-develop = { $card } ({ $cost })
 imperium-table-hand = A sua mão
+imperium-table-hand-of = a mão
 imperium-table-in-play = Em jogo
 imperium-table-own-area = As suas cartas em jogo
 imperium-table-development = A desenvolver

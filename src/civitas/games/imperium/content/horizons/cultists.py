@@ -15,6 +15,7 @@ nation(
     unrest_for_pile={2: 4, 3: 4, 4: 4},
     state=EMPIRE,
     can_develop=False,
+    fast=False,
     wins_collapse_without=CHAOS_PILE,
 )
 

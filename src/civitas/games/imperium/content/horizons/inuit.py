@@ -15,6 +15,7 @@ nation(
     unrest_for_pile={2: 2, 3: 3, 4: 3},
     state_card="3INU25A",
 )
+fast_set_up("INU", start_with_nothing(), start_development(in_state(BARBARIAN)), start_development(in_state(EMPIRE)))
 
 HUNTS = with_icon("hunt")
 

@@ -15,6 +15,7 @@ nation(
     unrest_for_pile={2: 2, 3: 2, 4: 2},
     state_card="3MRT29A",
 )
+fast_set_up("MRT", start_without(PROGRESS, 4))
 
 
 def may_exile_this() -> Word:

@@ -16,7 +16,9 @@ nation(
     state_card="3POL29A",
     legends=True,
     last_nation_card=LEAVES_THE_STATE,
+    keeps_developments=True,
 )
+fast_set_up("POL", random_mana())
 
 
 def may_abandon_overpopulation() -> Word:

@@ -13,7 +13,9 @@ nation(
     unrest_in_deck=0,
     unrest_for_pile={2: 2, 3: 3, 4: 4},
     can_develop=False,
+    fast_deck_cards=1,
 )
+fast_set_up("ART", garrison_quest())
 
 KNIGHTS = with_icon("knight")
 NOT_KNIGHTS = without_icon("knight")

@@ -15,6 +15,7 @@ nation(
     history=DISCARD,
     sunken_pile=True,
 )
+fast_set_up("ATL", develop(free=True, selector=REGIONS), remove_development())
 
 DRY_REGIONS = region_without("ocean")
 ANY_SUIT_OR_ROUTE = suited(UNCIVILISED, CIVILISED, REGION, TRIBUTARY, TRADE_ROUTE)

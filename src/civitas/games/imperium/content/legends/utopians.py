@@ -14,6 +14,7 @@ nation(
     unrest_in_deck=0,
     unrest_for_pile={2: 3, 3: 4, 4: 5},
     can_develop=False,
+    fast=False,
 )
 
 SCROLLS = with_icon("scroll")
