@@ -19,6 +19,7 @@ load_content()
 BOOK.finish(WIDTH)
 
 LONGEST_EXCHANGE: Final = 200
+LONGEST_LOTS: Final = 400
 NATIONS: Final = ("draw", *(nation.name for nation in playable_nations()))
 
 
@@ -43,6 +44,7 @@ class Imperium(Game[State]):
             OptionSpec("quick_setup", "choice", "no", values=("no", "yes")),
             OptionSpec("fast", "choice", "no", values=("no", "yes")),
             OptionSpec("open_hands", "choice", "no", values=("no", "yes")),
+            OptionSpec("lots", "text", "", most=LONGEST_LOTS),
             OptionSpec("first", "number", 0, least=0, most=MOST_SEATS),
             OptionSpec("tributaries", "text", "", most=LONGEST_EXCHANGE, drawn=True),
         ),

@@ -109,11 +109,28 @@ def check(seats: int, options: Options) -> list[str]:
             )
         if options["fast"] == "yes" and not nation.fast:
             raise OptionError(f"The nation {name} cannot play the fast variant, which this table has.")
+    drawn, left = wanted[:seats].count(DRAWN), to_draw_from(wanted, options)
+    if len(left) < drawn:
+        raise OptionError(
+            f"Nations are drawn for {drawn} seats, but these settings leave {len(left)} to draw from: "
+            f"{', '.join(nation.name for nation in left) or 'none'}."
+        )
     first = options["first"]
     assert isinstance(first, int)
     if first > seats:
         raise OptionError(f"There are {seats} seats, so seat {first} cannot be the first player.")
     return wanted[:seats]
+
+
+def to_draw_from(wanted: list[str], options: Options) -> list[Nation]:
+    """The nations lots are drawn from: those named for it, or all, that nobody chose and that fit the settings."""
+    lots = [name for name in str(options["lots"]).split(",") if name]
+    known = {nation.name: nation for nation in playable_nations()}
+    for name in lots:
+        if name not in known:
+            raise OptionError(f"Lots cannot be drawn for {name!r}, which is no nation.")
+    named = [nation for nation in known.values() if nation.name in lots or not lots]
+    return [nation for nation in named if nation.name not in wanted and takes_part(nation, options)]
 
 
 def check_tributaries(seats: int, options: Options) -> None:
@@ -166,8 +183,7 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
     out = dict(options)
     wanted = check(seats, options)
     part = taking_part(seats, options)
-    fit = [nation for nation in playable_nations() if takes_part(nation, options)]
-    left = [nation.number for nation in fit if nation.name not in wanted]
+    left = [nation.number for nation in to_draw_from(wanted, options)]
     lots.shuffle(left)
     for seat in range(seats):
         if wanted[seat] == DRAWN:

@@ -71,5 +71,7 @@ web-option-imperium-open_hands = Open hands
     .about = All hands lie open, to teach the game.
 web-value-imperium-open_hands-no = Hidden
 web-value-imperium-open_hands-yes = Open
+web-option-imperium-lots = Nations to draw from
+    .about = Where a nation is drawn by lot, it is one of these; empty for all.
 web-option-imperium-first = First player
     .about = Who begins.

@@ -17,4 +17,5 @@ imperium-option-precious_cards = Whether nothing is discarded in the clean-up
 imperium-option-quick_setup = Whether the small decks are made of all suits, without sorting
 imperium-option-fast = Whether the shorter game of the fast variant is played
 imperium-option-open_hands = Whether all hands lie open, for teaching
+imperium-option-lots = The nations lots are drawn from, with commas between; empty for all
 imperium-option-first = The first player; 0 to draw lots

@@ -71,5 +71,7 @@ web-option-imperium-open_hands = Manos abiertas
     .about = Todas las manos están abiertas, para enseñar el juego.
 web-value-imperium-open_hands-no = Cerradas
 web-value-imperium-open_hands-yes = Abiertas
+web-option-imperium-lots = Naciones para el sorteo
+    .about = Cuando una nación se sortea, es una de estas; vacío para todas.
 web-option-imperium-first = Primer jugador
     .about = Quién empieza.

@@ -17,4 +17,5 @@ imperium-option-precious_cards = Si no se descarta nada en el mantenimiento
 imperium-option-quick_setup = Si los mazos pequeños se hacen con todas las clases, sin separar
 imperium-option-fast = Si se juega la partida más corta de la variante rápida
 imperium-option-open_hands = Si todas las manos están abiertas, para enseñar
+imperium-option-lots = Las naciones entre las que se sortea, separadas por comas; vacío para todas
 imperium-option-first = Quién empieza; 0 para sortearlo

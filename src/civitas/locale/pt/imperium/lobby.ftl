@@ -71,5 +71,7 @@ web-option-imperium-open_hands = Mãos abertas
     .about = Todas as mãos ficam abertas, para ensinar o jogo.
 web-value-imperium-open_hands-no = Fechadas
 web-value-imperium-open_hands-yes = Abertas
+web-option-imperium-lots = Nações a sortear
+    .about = Quando uma nação é sorteada, é uma destas; vazio para todas.
 web-option-imperium-first = Primeiro jogador
     .about = Quem começa.

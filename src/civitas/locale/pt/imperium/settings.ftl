@@ -17,4 +17,5 @@ imperium-option-precious_cards = Se nada é descartado na limpeza
 imperium-option-quick_setup = Se os baralhos pequenos são feitos de todos os naipes, sem separar
 imperium-option-fast = Se é jogada a partida mais curta da variante rápida
 imperium-option-open_hands = Se todas as mãos ficam abertas, para ensinar
+imperium-option-lots = As nações entre as quais se sorteia, separadas por vírgulas; vazio para todas
 imperium-option-first = Quem começa; 0 para sortear
