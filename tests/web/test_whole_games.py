@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, Locator, expect
 from server.site import Site
 
@@ -97,3 +98,37 @@ def test_every_table_works_at_the_size_of_a_phone(browser: Browser, site: Site) 
         assert visitor.version(table) > 5
         visitor.shot(f"{game}-played")
     visitor.leave()
+
+
+VARIANTS = ("low_aggression", "quick_setup", "precious_cards", "fast", "open_hands")
+
+
+@pytest.mark.parametrize("variant", ["", *VARIANTS])
+def test_imperium_is_trained_alone_with_each_variant(ana: Visitor, variant: str) -> None:
+    options = {variant: "yes"} if variant else {}
+    table = ana.table("imperium", "me", seed="5", options={"nation1": "romans", "side1": "b"} | options)
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    expect(ana.page.get_by_text("Turn 1 of 12")).to_be_visible()
+    if not variant:
+        ana.shot("imperium-training")
+        ana.accessible("Imperium alone")
+    ana.plays(click)
+    assert ana.reads(table)["status"] == "over"
+    final = ana.page.get_by_role("dialog")
+    expect(final).to_contain_text("50 points")
+    if not variant:
+        ana.shot("imperium-training-over")
+
+
+def test_imperium_is_played_to_the_end_with_all_variants(ana: Visitor) -> None:
+    options = {"nation1": "polynesians", "nation2": "inuit", "first": 1, "common": "legends"}
+    options |= dict.fromkeys(VARIANTS, "yes")
+    table = ana.table("imperium", "me", "easy", seed="5", options=options)
+    ana.goes(f"/table/{table}")
+    ana.ready()
+    expect(ana.page.get_by_text("Small deck 2").first).to_be_visible()
+    expect(ana.button(re.compile("^Hand"))).to_be_visible()  # that of the bot, which lies open
+    ana.shot("imperium-variants")
+    ana.plays(click)
+    assert ana.reads(table)["status"] == "over"
