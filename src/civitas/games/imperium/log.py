@@ -82,6 +82,12 @@ OWN_MOVES: Final = {
     ("fame deck", "looked at"): "imperium-log-look-at-fame",
     ("nation deck", "looked at"): "imperium-log-look-at-nation",
     ("main deck", "revealed"): "imperium-log-reveal",
+    ("region deck", "revealed"): "imperium-log-reveal",
+    ("uncivilised deck", "revealed"): "imperium-log-reveal",
+    ("civilised deck", "revealed"): "imperium-log-reveal",
+    ("revealed", "region deck"): "imperium-log-back-into-deck",
+    ("revealed", "uncivilised deck"): "imperium-log-back-into-deck",
+    ("revealed", "civilised deck"): "imperium-log-back-into-deck",
     ("main deck", "market"): "imperium-log-refill",
     ("region deck", "market"): "imperium-log-refill",
     ("uncivilised deck", "market"): "imperium-log-refill",
@@ -114,6 +120,8 @@ OWN_MOVES: Final = {
     ("draw deck", "history"): "imperium-log-history",
     ("garrisons", "history"): "imperium-log-history",
     ("development area", "discard pile"): "imperium-log-develop",
+    ("development area", "being played"): "imperium-log-begin-with",
+    ("development area", "box"): "imperium-log-remove",
     ("nation deck", "discard pile"): "imperium-log-nation",
     ("accession", "discard pile"): "imperium-log-accession",
     ("accession", "play area"): "imperium-log-nadir",
@@ -166,11 +174,12 @@ MOVES: Final = {
 } | OWN_MOVES
 
 
+TOLD_OF_NOBODY: Final = ("exile", "reveal", "back-into-deck", "refill", "lay-unrest", "unrest-to-pile")
 # Moves nobody makes, and the gift, are told with other words.
 OTHERWISE: Final = {
     "imperium-log-give": frozenset({"player", "other", "cards"}),
     **dict.fromkeys(
-        [f"imperium-log-{key}" for key in ("exile", "reveal", "refill", "lay-unrest", "unrest-to-pile")],
+        [f"imperium-log-{key}" for key in TOLD_OF_NOBODY],
         frozenset({"cards"}),
     ),
 }

@@ -34,6 +34,7 @@ from civitas.games.imperium.state import (
     LAST_IN_AREA,
     MATERIALS,
     PLAY,
+    PLAYING,
     RESOURCES,
     State,
 )
@@ -159,8 +160,13 @@ class AskFromArea(Ask[State]):
         return cards if self.selector is None else self.selector.among(s, cards)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        owner = 0 if self.to == BOX else f.who
-        move(s, code, s.zone(DEVELOPMENT, f.who), s.zone(self.to, owner), s.everyone)
+        area = s.zone(DEVELOPMENT, f.who)
+        if self.to == BOX:
+            move(s, code, area, s.zone(BOX, 0), s.everyone)
+            return
+        # By way of being played, so that the log does not take it for developing.
+        move(s, code, area, s.zone(PLAYING, f.who))
+        move(s, code, s.zone(PLAYING, f.who), s.zone(self.to, f.who))
 
     def label(self, s: State, f: Frame, code: int) -> Message:
         return card_name(code)
