@@ -2,9 +2,9 @@
 
 A game may keep, beside its rules, a `table.py` that draws it, a `names.py` and a `log.py` that say what things are
 called and what happened (or one `text.py` for both), a `web.py` for its table in the browser, a `parts.py` if that
-table loads in parts, and a `levels.py` that says which bots play it; each may lack any of what is listed here, and then
-the game is shown and played plainly. A package of another author may also bring its own catalogues, in a folder
-`locale`.
+table loads in parts, a `gallery.py` that lists its cards, and a `levels.py` that says which bots play it; each may lack
+any of what is listed here, and then the game is shown and played plainly. A package of another author may also bring
+its own catalogues, in a folder `locale`.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Any, Final
 from rich.console import RenderableType
 
 from civitas.kernel.events import Event
+from civitas.kernel.gallery import CardEntry, Facet
 from civitas.kernel.game import Game, View
 from civitas.kernel.machine import Machine
 from civitas.kernel.origin import Options
@@ -93,6 +94,14 @@ class Rooms:
         self.facts: Callable[[], dict[str, Any]] = getattr(web, "facts", dict)
         self.fact_parts: Callable[[], dict[str, dict[str, dict[str, Any]]]] = getattr(web, "fact_parts", dict)
         self.parts_of: Callable[[Options], Sequence[str]] = getattr(web, "parts_of", whole)
+        # gallery_cards(): the cards of the game for its gallery; facets(): what they are told apart by;
+        # gallery_facts(): the cards that facts() lacks, as a part of the facts; PRINTED_CODES: whether their codes are
+        # printed on them.
+        gallery = room(game, "gallery")
+        self.gallery_cards: Callable[[], list[CardEntry]] = getattr(gallery, "gallery_cards", list)
+        self.facets: Callable[[], list[Facet]] = getattr(gallery, "facets", list)
+        self.gallery_facts: Callable[[], dict[str, dict[str, Any]]] = getattr(gallery, "gallery_facts", dict)
+        self.printed_codes: bool = getattr(gallery, "PRINTED_CODES", False)
         # levels.LEVELS: the spec of the bot that plays a level, for the levels at which it is not the plain one.
         self.levels: Mapping[str, str] = PLAIN_LEVELS | getattr(room(game, "levels"), "LEVELS", {})
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their

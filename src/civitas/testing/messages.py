@@ -19,9 +19,11 @@ from typing import Any, Final
 import civitas
 from civitas import registry
 from civitas.aid import aid_messages, aid_of, family
+from civitas.gallery import gallery_of, ruling_messages
 from civitas.kernel.errors import CivitasError
 from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.text import KERNEL_MESSAGES, Named
+from civitas.rooms import Rooms
 from civitas.rules import KERNEL_RULES, Rule, called, package_of, rules_of
 from civitas.words import LANGUAGES, Words
 
@@ -99,6 +101,12 @@ class Lint:
         aid_of(game)
         for said in aid_messages(game):
             self.use(said.id, NOTHING, f"the player's aid of {game.info.name}")
+
+    def read_rulings(self, game: Game[Any]) -> None:
+        """The rulings about cards; opening the gallery checks the cards and rules they name."""
+        gallery_of(Rooms(game))
+        for said in ruling_messages(game):
+            self.use(said.id, NOTHING, f"the rulings of {game.info.name}")
 
     def check_cited(self, cited: Iterable[tuple[str, str]], rules: Mapping[str, Rule]) -> None:
         """Pairs (rule, where it is cited)."""
@@ -226,6 +234,7 @@ def check() -> Lint:
         rules = rules_of(game)
         lint.read_rules(rules.values())
         lint.read_aid(game)
+        lint.read_rulings(game)
         lint.read_named([*named_in_lobby(game.info), *game.named()], game.messages(), rules)
         known = rules | KERNEL_RULES
         lint.check_cited(zip(game.book.program_rules, game.book.program_names, strict=True), known)

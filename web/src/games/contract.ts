@@ -1,5 +1,5 @@
 /** What the shell gives a game's table, and what a game's folder must export. A table draws; it decides nothing. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { components } from "../api/schema";
 
 type Schemas = components["schemas"];
@@ -51,4 +51,22 @@ export interface TableProps {
 
 export interface GameModule {
   Table: Component<TableProps>;
+}
+
+/** What lies under cards drawn outside a table: it gives them the facts, the words and the game's colours. */
+export interface ClothProps {
+  facts: Record<string, unknown>;
+  speech: Speech;
+  children: Snippet;
+}
+
+/** The drawings of a game's cards, which a game's folder may export in `cards.ts`. They are those of its table. */
+export interface CardsModule {
+  Cloth: Component<ClothProps>;
+  /** A card as it lies on the table, as large as its place. */
+  Face: Component<{ card: number }>;
+  /** A card looked at closely. */
+  Full: Component<{ zoomed: { card: number } }>;
+  /** All that is printed on a card, in words. */
+  reader(facts: Record<string, unknown>, speech: Speech): (card: number) => string;
 }

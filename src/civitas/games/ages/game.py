@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from civitas.games.ages import advice, evaluation, scoring, setup, text, view, web
+from civitas.games.ages import advice, evaluation, gallery, scoring, setup, text, view, web
 from civitas.games.ages.cards import WIDTH
 from civitas.games.ages.codes import CODES, RESIGN
 from civitas.games.ages.state import BOOK, MOST_SEATS, VERSION, State
@@ -57,7 +57,7 @@ class Ages(Game[State]):
         return advice.warnings(s, seat, code)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages() | advice.MESSAGES | scoring.MESSAGES | web.web_messages()
+        return text.messages() | advice.MESSAGES | scoring.MESSAGES | web.web_messages() | gallery.gallery_messages()
 
 
 GAME = Ages()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from civitas.games.imperium import advice, evaluation, face, setup, view
+from civitas.games.imperium import advice, evaluation, face, gallery, setup, view
 from civitas.games.imperium.content.discovery import load_content
 from civitas.games.imperium.nations import BOXES, COMMON, playable_nations
 from civitas.games.imperium.numbers import WIDTH
@@ -86,6 +86,7 @@ class Imperium(Game[State]):
         for room in ("log", "table", "web"):
             import_module(f"civitas.games.imperium.{room}")
         face.declare_faces()
+        gallery.declare_gallery()
         return super().messages()
 
     def brought_rules(self) -> list[ListedRule]:

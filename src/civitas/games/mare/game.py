@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import civitas.games.mare.tiles  # noqa: F401  the powers of the tiles enter the book
-from civitas.games.mare import advice, evaluation, setup, text, view
+from civitas.games.mare import advice, evaluation, gallery, setup, text, view
 from civitas.games.mare.charts import atlas_of, chart_of
 from civitas.games.mare.state import BOOK, MOST_SEATS, VERSION, WIDTH, State
 from civitas.kernel.game import Game, GameInfo, OptionSpec
@@ -78,7 +78,7 @@ class Mare(Game[State]):
         return advice.warnings(s, seat, code)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        return text.messages() | advice.MESSAGES
+        return text.messages() | advice.MESSAGES | gallery.MESSAGES
 
 
 GAME = Mare()

@@ -80,6 +80,10 @@ WORDS: Final[dict[str, Signature]] = {
     "mare-web-defends": NOTHING,
     "mare-web-hits": COUNT,
     "mare-web-close": NOTHING,
+    "mare-web-sheet-hero": NOTHING,
+    "mare-web-sheet-tracks": NOTHING,
+    "mare-web-sheet-resources": NOTHING,
+    "mare-web-sheet-provinces": NOTHING,
 }
 
 

@@ -1,4 +1,4 @@
-"""The games: what the lobby tells of them, their facts, their rules, their words."""
+"""The games: what the lobby tells of them, their facts, their cards, their rules, their words."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from civitas import registry
+from civitas.gallery import Gallery, gallery_of
 from civitas.rooms import catalogues_of
 from civitas.rules import in_order, rules_of
 from civitas.server.schema import Facts, FactsPart, GameCard, RuleEntry
@@ -85,6 +86,16 @@ def fact_parts_of(game: str) -> dict[str, FactsPart]:
     return {part: FactsPart(game, version, part, facts) for part, facts in rooms.fact_parts().items()}
 
 
+@get("/games/{game:str}/cards", operation_id="readCards", summary="All cards of a game, with their rulings")
+async def read_cards(game: GameName) -> Response[Gallery]:
+    return Response(cards_of(game), headers=CACHED)
+
+
+@cache
+def cards_of(game: str) -> Gallery:
+    return gallery_of(rooms_of(game))
+
+
 @get(
     "/games/{game:str}/rules",
     operation_id="readRules",
@@ -129,4 +140,4 @@ def belongs(path: str, game: str) -> bool:
     return stem == game or stem.startswith(f"{game}-") or stem == f"rules-{game}"
 
 
-ROUTES: Final = [list_games, read_facts, read_facts_part, read_rules, read_words]
+ROUTES: Final = [list_games, read_facts, read_facts_part, read_cards, read_rules, read_words]

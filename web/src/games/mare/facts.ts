@@ -17,6 +17,17 @@ export interface BuildingFacts {
   cost: number;
 }
 
+/** What an empire begins with. */
+export interface SheetFacts {
+  id: string;
+  name: Message;
+  /** The tile of its hero. */
+  hero: number;
+  tracks: [number, number, number];
+  resources: { name: Message; count: number }[];
+  provinces: Message[];
+}
+
 export interface Facts {
   tokens: { coin: number; legend: number; tile: number; most_seats: number };
   goods: { id: string; name: Message }[];
@@ -32,4 +43,6 @@ export interface Facts {
   seas: Record<string, Message>;
   cities: Record<string, Message>;
   empires: Record<string, Message>;
+  /** In the gallery only: the empires, numbered on after the tiles. */
+  sheets?: Record<string, SheetFacts>;
 }
