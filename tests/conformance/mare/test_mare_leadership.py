@@ -46,7 +46,7 @@ def test_a_trade_leader_that_stays_keeps_its_used_tokens() -> None:
     assert t.state.options == [1, 2, 3, 4]
 
 
-@rule("mare:5", "mare:3.2")
+@rule("mare:5-plus", "mare:5", "mare:3.2")
 def test_rome_with_fourteen_units_builds_four_legions_and_stands_at_eighteen() -> None:
     """The rulebook's example of a level beyond fifteen: the marker turns over, the level goes on."""
     t = bare_table().triremes("ionian", "rome", 5).legions("italia", "rome", 4).stock("rome", coin=12)

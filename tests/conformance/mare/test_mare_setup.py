@@ -35,14 +35,14 @@ def test_every_empire_starts_with_three_provinces_its_hero_and_nine_resources(se
         assert sum(t.has(empire).values()) == 9
 
 
-@rule("mare:setup", "mare:5")
+@rule("mare:setup", "mare:setup-levels", "mare:5")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_starting_levels_are_those_of_the_table_in_the_rules(seats: int) -> None:
     t = MareScenario(seats)
     assert {empire: t.levels(empire) for empire in TABLES[seats]} == {e: TRACKS[e] for e in TABLES[seats]}
 
 
-@rule("mare:setup", "mare:setup-seats")
+@rule("mare:setup", "mare:setup-levels", "mare:setup-seats")
 @pytest.mark.parametrize(("seats", "culture"), [(3, "greece"), (4, "egypt"), (5, "egypt")])
 def test_carthage_leads_trade_rome_the_military_and_egypt_or_greece_culture(seats: int, culture: str) -> None:
     t = MareScenario(seats)
