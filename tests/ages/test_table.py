@@ -9,6 +9,7 @@ from rich.console import Console, RenderableType
 
 from ages.scenario import AgesScenario
 from civitas.games.ages.game import GAME
+from civitas.games.ages.state import FIRST
 from civitas.games.ages.table import draw, glossary
 from civitas.testing.positions import positions
 from civitas.words import LANGUAGES, Words
@@ -41,6 +42,14 @@ def test_only_the_owner_reads_its_military_cards() -> None:
     assert "Raid" not in shown[0]
     assert "Raid" in shown[1]
     assert all("Iron" in text for text in shown)
+
+
+def test_the_heading_names_the_starting_player_and_a_spectator_reads_the_row_with_its_eyes() -> None:
+    """Seat 2 has completed a wonder, so another costs it one action more."""
+    t = AgesScenario().set(FIRST, 0, 1).wonders(1, "colossus").row("pyramids").actions()
+    shown = printed(draw(GAME.view(t.state, None), ["Ana", "Rui"], WORDS["en"].say), 120)
+    assert "Rui starts each round" in shown
+    assert "Pyramids [2]" in shown
 
 
 def test_the_board_of_a_view_tells_costs_strengths_and_production() -> None:

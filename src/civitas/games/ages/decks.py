@@ -108,7 +108,7 @@ def end_age(s: State) -> None:
     s.log(AGE_BEGAN, NOBODY, (ended + 1,))
     if ended > 0:
         antiquate(s, ended)
-        for seat in s.turn_order(0):
+        for seat in s.turn_order(s.counts[FIRST]):
             lose_yellow(s, seat, LOST_AT_AGE_END)
     if ended + 1 < AGE_IV:
         open_decks(s, ended + 1)
@@ -131,7 +131,7 @@ def open_decks(s: State, age: int) -> None:
 def antiquate(s: State, ended: int) -> None:
     """Whatever is older than the age that ended leaves hands, leaders, unfinished wonders and pacts (ruling 6)."""
     gone = s.zone(CIVIL_DISCARDS, 0)
-    for seat in s.turn_order(0):
+    for seat in s.turn_order(s.counts[FIRST]):
         for zone in (HAND, JUST_TAKEN):
             for card in s.held(zone, seat).copy():
                 if LEVEL[card] < ended:

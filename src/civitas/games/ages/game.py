@@ -8,8 +8,9 @@ from civitas.games.ages import advice, evaluation, gallery, scoring, setup, text
 from civitas.games.ages.cards import WIDTH
 from civitas.games.ages.codes import CODES, RESIGN
 from civitas.games.ages.state import BOOK, MOST_SEATS, VERSION, State
-from civitas.kernel.game import Game, GameInfo
+from civitas.kernel.game import Game, GameInfo, OptionSpec
 from civitas.kernel.origin import Options
+from civitas.kernel.rng import Rng
 from civitas.kernel.text import Item, Message, Option, Refusal
 
 BOOK.gives_up = RESIGN
@@ -25,6 +26,7 @@ class Ages(Game[State]):
         least_seats=2,
         most_seats=MOST_SEATS,
         codes=CODES,
+        options=(OptionSpec("first", "number", 1, least=0, most=MOST_SEATS),),
         complete=True,
     )
     book = BOOK
@@ -33,7 +35,13 @@ class Ages(Game[State]):
         return State(seats)
 
     def start(self, s: State, options: Options) -> None:
-        setup.set_up(s)
+        setup.set_up(s, options)
+
+    def check(self, seats: int, options: Options) -> None:
+        setup.check(seats, options)
+
+    def settled(self, seats: int, options: Options, lots: Rng) -> Options:
+        return setup.settled(seats, options, lots)
 
     def describe(self, s: State, code: int) -> Option:
         return text.describe(s, code)

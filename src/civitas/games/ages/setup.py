@@ -15,6 +15,7 @@ from civitas.games.ages.state import (
     CIVIL_SPENT,
     CURRENT_EVENTS,
     DEVELOPED_BITS,
+    FIRST,
     MILITARY_DECK,
     MILITARY_SPENT,
     TECHNOLOGIES,
@@ -22,12 +23,37 @@ from civitas.games.ages.state import (
     YELLOW_BANK,
     State,
 )
+from civitas.kernel.errors import OptionError
 from civitas.kernel.moves import draw, shuffle
 from civitas.kernel.node import NO_SOURCE
+from civitas.kernel.origin import Options
+from civitas.kernel.rng import Rng
 
 
-def set_up(s: State) -> None:
-    """Decks, current events, the row and every player's board; then the first program is called."""
+def starting_player(options: Options) -> int:
+    """The place of the starting player, counted from 1; 0 leaves it to chance (ages:setup-first-player)."""
+    first = options["first"]
+    assert isinstance(first, int)
+    return first
+
+
+def check(seats: int, options: Options) -> None:
+    """Refuses a starting player who has no seat."""
+    first = starting_player(options)
+    if first > seats:
+        raise OptionError(f"There are {seats} seats, so seat {first} cannot be the starting player.")
+
+
+def settled(seats: int, options: Options, lots: Rng) -> Options:
+    """The starting player, if left to chance."""
+    if starting_player(options):
+        return options
+    return {**options, "first": int(lots.below(seats)) + 1}
+
+
+def set_up(s: State, options: Options) -> None:
+    """The starting player, decks, current events, the row and every board; then the first program is called."""
+    s.put(FIRST, starting_player(options) - 1)
     lay_decks(s)
     for seat in range(s.seats):
         lay_board(s, seat)
@@ -59,5 +85,6 @@ def lay_board(s: State, seat: int) -> None:
     s.put(YELLOW_BANK + seat, BOARD.yellow_tokens)
     s.put(UNUSED + seat, BOARD.unused_workers)
     retotal_all(s, seat)
-    s.put(CIVIL_SPENT + seat, civil_total(s, seat) - BOARD.first_turn_actions[seat])
+    place = (seat - s.get(FIRST)) % s.seats
+    s.put(CIVIL_SPENT + seat, civil_total(s, seat) - BOARD.first_turn_actions[place])
     s.put(MILITARY_SPENT + seat, military_total(s, seat))

@@ -55,6 +55,7 @@ LABELS: Final[dict[str, Signature]] = {
 } | {
     "ages-table-age": frozenset({"age", "round"}),
     "ages-table-last": frozenset({"round"}),
+    "ages-table-starts": frozenset({"name"}),
     "ages-table-workers": frozenset({"card", "count"}),
     "ages-table-stored": frozenset({"card", "count", "tokens"}),
 }
@@ -68,7 +69,7 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     """The whole table as the view's seat may see it; `names` are what to call the seats."""
     zones = {(zone.name, zone.owner): zone for zone in view.zones}
     return Group(
-        heading(view, say),
+        heading(view, names, say),
         Text(),
         row(view, say),
         Text(),
@@ -78,24 +79,30 @@ def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     )
 
 
-def heading(view: View, say: Say) -> Text:
+def starting_player(view: View) -> int:
+    return view.counters["starting player"][0] or 0
+
+
+def heading(view: View, names: Sequence[str], say: Say) -> Text:
     board = view.board
     text = Text(say(Message("ages-title")), "bold")
     text.append(" · " + say(Message("ages-table-age", {"age": board["age"], "round": board["round"]})))
     if board["last_round"]:
         text.append(" · " + say(Message("ages-table-last", {"round": board["last_round"]})))
+    text.append(" · " + say(Message("ages-table-starts", {"name": names[starting_player(view)]})))
     return text
 
 
 def row(view: View, say: Say) -> RenderableType:
-    """The row with what each card costs the viewer now, a spectator the first player."""
+    """The row with what each card costs the viewer now, a spectator the starting player."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
+    whose = starting_player(view) if view.seat is None else view.seat
     cards = []
     for slot in view.board["row"]:
         if slot["card"]:
-            cost = slot["costs"][view.seat or 0]
+            cost = slot["costs"][whose]
             cards.append(f"{say(card_name(slot['card']))} [{cost}]")
     grid.add_row(say(label("row")), Text(", ".join(cards)))
     zones = {zone.name: zone for zone in view.zones}

@@ -350,7 +350,7 @@ def messages() -> dict[str, Signature]:
     ids["ages-offer-sided"] = frozenset({"card", "player", "side"})
     ids["ages-mix"] = frozenset({"food", "rest"})
     ids["ages-bid"] = frozenset({"count"})
-    for key in ("gain-population", "take-arms", "resign", "title", "title.about"):
+    for key in ("gain-population", "take-arms", "resign", "title", "title.about", "option-first"):
         ids[f"ages-{key}"] = NOTHING
     return ids
 

@@ -47,6 +47,7 @@ ages-web-stages = Stages cost { $costs } resources
 ages-web-standings = Civilizations
 ages-web-winner = winner
 ages-web-to-answer = to choose
+ages-web-starts = starts
 ages-web-resigned = Resigned
 ages-web-own-board = Your civilization
 ages-web-board-of = The civilization of { $name }

@@ -118,6 +118,7 @@ ages-take-arms = Take arms instead of culture this turn
 ages-resign = Resign
 ages-title = Through the Ages
     .about = Two to four civilizations grow from antiquity to the present: science, wonders, leaders, armies and culture.
+ages-option-first = The starting player; 0 to draw lots
 
 ## Log
 
@@ -360,6 +361,7 @@ ages-warn-resign = You leave the game and lose.
 
 ages-table-age = Age { $age }, round { $round }
 ages-table-last = round { $round } is the last
+ages-table-starts = { $name } starts each round
 ages-table-workers = { $card } ×{ $count }
 ages-table-stored = { $card } ×{ $count } ({ $tokens } blue)
 ages-table-science = Science rating

@@ -111,6 +111,8 @@ web-listed = Show the table in the lobby
 
 ## Options of the games
 
+web-option-ages-first = Starting player
+    .about = Who takes the first turn and has one civil action in it; those who follow clockwise have two, three and four.
 web-option-mare-empire = Empire
     .about = Each player leads one empire; “by lot” draws one that is still free.
 web-value-mare-empire-draw = By lot

@@ -47,6 +47,7 @@ ages-web-stages = Las etapas cuestan { $costs } recursos
 ages-web-standings = Civilizaciones
 ages-web-winner = ganador
 ages-web-to-answer = por elegir
+ages-web-starts = empieza
 ages-web-resigned = Se ha retirado
 ages-web-own-board = Tu civilización
 ages-web-board-of = La civilización de { $name }

@@ -119,6 +119,7 @@ ages-take-arms = Armarse en vez de puntuar cultura este turno
 ages-resign = Rendirse
 ages-title = Through the Ages
     .about = De dos a cuatro civilizaciones crecen de la Antigüedad al presente: ciencia, maravillas, líderes, ejércitos y cultura.
+ages-option-first = El jugador inicial; 0 para sortearlo
 
 ## Registro
 
@@ -361,6 +362,7 @@ ages-warn-resign = Abandonas la partida y pierdes.
 
 ages-table-age = Era { $age }, ronda { $round }
 ages-table-last = la ronda { $round } es la última
+ages-table-starts = { $name } empieza cada ronda
 ages-table-workers = { $card } ×{ $count }
 ages-table-stored = { $card } ×{ $count } ({ $tokens } azules)
 ages-table-science = Nivel de ciencia

@@ -111,6 +111,8 @@ web-listed = Mostrar la mesa en el salón
 
 ## Options of the games
 
+web-option-ages-first = Jugador inicial
+    .about = Quién juega primero, con una acción civil en el primer turno; los siguientes, en sentido horario, tienen dos, tres y cuatro.
 web-option-mare-empire = Imperio
     .about = Cada jugador guía un imperio; «por sorteo» saca uno que aún esté libre.
 web-value-mare-empire-draw = Por sorteo

@@ -47,6 +47,7 @@ ages-web-stages = As etapas custam { $costs } recursos
 ages-web-standings = Civilizações
 ages-web-winner = vencedor
 ages-web-to-answer = a escolher
+ages-web-starts = começa
 ages-web-resigned = Desistiu
 ages-web-own-board = Sua civilização
 ages-web-board-of = A civilização de { $name }

@@ -119,6 +119,7 @@ ages-take-arms = Armar-se em vez de pontuar cultura neste turno
 ages-resign = Desistir
 ages-title = Through the Ages
     .about = De duas a quatro civilizações crescem da Antiguidade ao presente: ciência, maravilhas, líderes, exércitos e cultura.
+ages-option-first = O jogador inicial; 0 para sortear
 
 ## Registro
 
@@ -361,6 +362,7 @@ ages-warn-resign = Você sai da partida e perde.
 
 ages-table-age = Era { $age }, rodada { $round }
 ages-table-last = a rodada { $round } é a última
+ages-table-starts = { $name } começa cada rodada
 ages-table-workers = { $card } ×{ $count }
 ages-table-stored = { $card } ×{ $count } ({ $tokens } azuis)
 ages-table-science = Estado de ciência

@@ -111,6 +111,8 @@ web-listed = Mostrar a mesa no salão
 
 ## Options of the games
 
+web-option-ages-first = Jogador inicial
+    .about = Quem joga primeiro, com uma ação civil no primeiro turno; os seguintes, em sentido horário, têm duas, três e quatro.
 web-option-mare-empire = Império
     .about = Cada jogador conduz um império; “por sorteio” tira um que ainda esteja livre.
 web-value-mare-empire-draw = Por sorteio

@@ -124,6 +124,7 @@ export function view(contents: Contents = {}, more: Partial<View> = {}, board: B
       "blue bank": [10, 10],
       "unused workers": [1, 0],
       "stages built": [1, 0],
+      "starting player": [0],
     },
     board: {
       age: "I",

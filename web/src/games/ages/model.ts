@@ -137,6 +137,11 @@ export class Model {
     return this.board.last_round;
   }
 
+  /** The seat each round begins with. */
+  get startingPlayer(): number {
+    return this.count("starting player");
+  }
+
   get seats(): number[] {
     return Array.from({ length: this.view.seats }, (_, seat) => seat);
   }

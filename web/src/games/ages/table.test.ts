@@ -257,6 +257,13 @@ test("a spectator sees every seat and no hand", () => {
   expect(screen.queryByRole("region", { name: "military-hand" })).toBeNull();
 });
 
+test("the row of the starting player says so, whichever seat it is", () => {
+  const shown = view();
+  shown.counters["starting player"] = [1];
+  show(shown);
+  expect(screen.getByText("starts").closest("tr")?.textContent).toContain("Bruno");
+});
+
 test("the end is told: the last round and who won", () => {
   const shown = view({}, { over: true, question: null, scores: [40, 52], winners: [1] });
   shown.board.last_round = 20;
