@@ -154,6 +154,7 @@ def write_nation(copy: Path) -> None:
         write(f"{folder}/names.ftl", f"imperium-name-{NAME} = {people}\n")
         write(f"{folder}/names.ftl", "".join(f"imperium-name-{NAME}-{key} = {people}: {card}\n" for key, card in names))
         write(f"{folder}/rules.ftl", f"rule-imperium-{NAME} = {people}\n    .explanation = {about}\n")
+        write(f"{folder}/choosing.ftl", f"imperium-plays-{NAME} = {about}\n")
         write(f"{folder}/lobby.ftl", f"web-value-imperium-nation-{NAME} = {people}\n")
 
 

@@ -21,6 +21,13 @@ function once<T>(read: (game: string) => Promise<T>): (game: string) => Promise<
 const cards = once(() => get("/api/v1/games"));
 export const gameCards = (): Promise<GameCard[]> => cards("");
 
+/** What helps to choose in the lobby, with the game's words. */
+export const choicesOf = once(async (game) => {
+  const choices = await get("/api/v1/games/{game}/choices", { path: { game } });
+  if (choices.length) await words.use(game);
+  return choices;
+});
+
 export const rulesOf = once((game) => get("/api/v1/games/{game}/rules", { path: { game } }));
 
 const factsOf = once((game) => get("/api/v1/games/{game}/facts", { path: { game } }).then((found) => found.facts));

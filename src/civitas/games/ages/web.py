@@ -13,10 +13,10 @@ from civitas.kernel.text import Message
 # What the table says of its own, by the arguments it takes.
 WEB: Final[dict[tuple[str, ...], str]] = {
     (): "row empty-space usable why-not picked none standings winner to-answer starts resigned own-board back culture "
-    "science food resources strength happiness discontented uprising block-land block-city block-arms government leader "
-    "special wonders ruins colonies leader-under unfinished tactic exclusive common against civil-hand military-hand "
-    "no-civil-cards just-taken set-aside affairs current-events future-events common-tactics known wars pacts auction "
-    "no-bid out force bid send attack offer order event",
+    "science food resources strength happiness discontented uprising block-land block-city block-arms government "
+    "leader special wonders ruins colonies leader-under unfinished tactic exclusive common against civil-hand "
+    "military-hand no-civil-cards just-taken set-aside affairs current-events future-events common-tactics known wars "
+    "pacts auction no-bid out force bid send attack offer order event",
     ("age",): "age",
     ("round",): "round last-round",
     ("name",): "on-turn board-of deciding",

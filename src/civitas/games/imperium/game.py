@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any, Final
 
-from civitas.games.imperium import advice, evaluation, face, gallery, setup, view
+from civitas.games.imperium import advice, choosing, evaluation, face, gallery, setup, view
 from civitas.games.imperium.content.discovery import load_content
 from civitas.games.imperium.nations import BOXES, COMMON, playable_nations
 from civitas.games.imperium.numbers import WIDTH
@@ -85,6 +85,7 @@ class Imperium(Game[State]):
     def messages(self) -> dict[str, frozenset[str]]:
         for room in ("log", "table", "web"):
             import_module(f"civitas.games.imperium.{room}")
+        choosing.choices()
         face.declare_faces()
         gallery.declare_gallery()
         return super().messages()

@@ -35,6 +35,7 @@ FLIPS_THE_STATE: Final = 0
 ENDS_THE_GAME: Final = 1
 LEAVES_THE_STATE: Final = 2
 EXHAUST_TOKENS: Final = 5  # of most nations
+MOST_STARS: Final = 5
 
 STARTING: Final = {MATERIALS: 3, POPULATION: 2, PROGRESS: 1}
 NO_MORE: Final[Mapping[int, int]] = {}
@@ -47,11 +48,11 @@ SetUp = Callable[[State, int], None]
 class Nation:
     """Everything in which nations differ besides their cards.
 
-    `stars`: how hard it is to play, 0 where no book tells. `unrest_for_pile`: the Unrest it adds to the pile, by
-    number of players. `state`: the side its state card begins with, or `state_card`, the printed code of one with
-    effects of its own. `history`: the zone cards go to that go into its history. `sunken_pile`, `legends`: whether
-    it has such a pile; the others discard what would go there. `clean_up_token`: the resource and how
-    much of it a market card gets in the clean-up. `wins_collapse_without`: the pile with which, once it is empty, it
+    `stars`: how hard it is to play, `our_stars` where no book tells. `unrest_for_pile`: the Unrest it adds to the
+    pile, by number of players. `state`: the side its state card begins with, or `state_card`, the printed code of
+    one with effects of its own. `history`: the zone cards go to that go into its history. `sunken_pile`, `legends`:
+    whether it has such a pile; the others discard what would go there. `clean_up_token`: the resource and how much
+    of it a market card gets in the clean-up. `wins_collapse_without`: the pile with which, once it is empty, it
     wins a collapse. `set_up`: what else is done when its seat is set up.
 
     In the fast variant: `fast`: whether it takes part at all. `fast_deck_cards`: how many cards of its nation deck
@@ -66,6 +67,7 @@ class Nation:
         *,
         playable: bool = True,
         stars: int = 0,
+        our_stars: bool = False,
         aggressiveness: int = PEACEFUL,
         exhaust_tokens: int = EXHAUST_TOKENS,
         resources: Mapping[int, int] = STARTING,
@@ -95,6 +97,7 @@ class Nation:
         self.box: int = next(i + 1 for i, codes in enumerate(NATIONS_OF_BOX) if code in codes)
         self.playable = playable
         self.stars = stars
+        self.our_stars = our_stars
         self.aggressiveness = aggressiveness
         self.exhaust_tokens = exhaust_tokens
         self.resources = resources

@@ -82,6 +82,27 @@ web-how-many = How many?
 web-start = Start the game
 web-open-the-table = Open the table
 web-more-options = More options
+web-choose-for = Choose for player { $number }
+web-compare = Compare and choose
+web-choose-this = Choose
+web-chosen-already = Player { $number } has it
+web-its-cards = Its cards
+web-hide-cards = Hide the cards
+web-filter-left = { $count ->
+    [0] Nothing is left with these filters. Take one of them back.
+    [one] One is left
+   *[other] { $count } are left
+}
+web-draw-among = { $count ->
+    [one] Take this one
+   *[other] Draw lots among these { $count }
+}
+web-drawn-among = { $count ->
+    [one] By lot: one
+   *[other] By lot among { $count }
+}
+web-filter-clear = All
+web-suggested = To begin with
 web-kind-me = Me
 web-kind-here = Here
 web-kind-bot = Bot

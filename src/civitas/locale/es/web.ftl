@@ -82,6 +82,27 @@ web-how-many = ¿Cuántos?
 web-start = Empezar la partida
 web-open-the-table = Abrir la mesa
 web-more-options = Más opciones
+web-choose-for = Elegir para el jugador { $number }
+web-compare = Comparar y elegir
+web-choose-this = Elegir
+web-chosen-already = Ya la tiene el jugador { $number }
+web-its-cards = Sus cartas
+web-hide-cards = Ocultar las cartas
+web-filter-left = { $count ->
+    [0] No queda nada con estos filtros. Quita uno de ellos.
+    [one] Queda una
+   *[other] Quedan { $count }
+}
+web-draw-among = { $count ->
+    [one] Quedarse con esta
+   *[other] Sortear entre estas { $count }
+}
+web-drawn-among = { $count ->
+    [one] Sorteo: una
+   *[other] Sorteo entre { $count }
+}
+web-filter-clear = Todas
+web-suggested = Para empezar
 web-kind-me = Yo
 web-kind-here = Aquí
 web-kind-bot = Bot

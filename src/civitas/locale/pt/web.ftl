@@ -82,6 +82,27 @@ web-how-many = Quantos?
 web-start = Começar a partida
 web-open-the-table = Abrir a mesa
 web-more-options = Mais opções
+web-choose-for = Escolher para o jogador { $number }
+web-compare = Comparar e escolher
+web-choose-this = Escolher
+web-chosen-already = Já é do jogador { $number }
+web-its-cards = Suas cartas
+web-hide-cards = Esconder as cartas
+web-filter-left = { $count ->
+    [0] Não sobra nada com estes filtros. Tire um deles.
+    [one] Sobra uma
+   *[other] Sobram { $count }
+}
+web-draw-among = { $count ->
+    [one] Ficar com esta
+   *[other] Sortear entre estas { $count }
+}
+web-drawn-among = { $count ->
+    [one] Sorteio: uma
+   *[other] Sorteio entre { $count }
+}
+web-filter-clear = Todas
+web-suggested = Para começar
 web-kind-me = Eu
 web-kind-here = Aqui
 web-kind-bot = Robô

@@ -11,6 +11,7 @@ from litestar.params import PathParameter
 
 from civitas import registry
 from civitas.gallery import Gallery, gallery_of
+from civitas.kernel.choices import Choices
 from civitas.rooms import catalogues_of
 from civitas.rules import in_order, rules_of
 from civitas.server.schema import Facts, FactsPart, GameCard, RuleEntry
@@ -96,6 +97,17 @@ def cards_of(game: str) -> Gallery:
     return gallery_of(rooms_of(game))
 
 
+@get("/games/{game:str}/choices", operation_id="readChoices", summary="What helps to choose in the lobby, if anything")
+async def read_choices(game: GameName) -> Response[list[Choices]]:
+    return Response(choices_of(game), headers=CACHED)
+
+
+@cache
+def choices_of(game: str) -> list[Choices]:
+    found = rooms_of(game).choices()
+    return [] if found is None else [found]
+
+
 @get(
     "/games/{game:str}/rules",
     operation_id="readRules",
@@ -140,4 +152,4 @@ def belongs(path: str, game: str) -> bool:
     return stem == game or stem.startswith(f"{game}-") or stem == f"rules-{game}"
 
 
-ROUTES: Final = [list_games, read_facts, read_facts_part, read_cards, read_rules, read_words]
+ROUTES: Final = [list_games, read_facts, read_facts_part, read_cards, read_choices, read_rules, read_words]

@@ -5,7 +5,15 @@ from __future__ import annotations
 from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
-nation("AKS", "aksumites", stars=2, aggressiveness=PEACEFUL, needs_trade_routes=True, unrest_in_nation_deck=1)
+nation(
+    "AKS",
+    "aksumites",
+    stars=2,
+    our_stars=True,
+    aggressiveness=PEACEFUL,
+    needs_trade_routes=True,
+    unrest_in_nation_deck=1,
+)
 
 card(
     "3AKS1A",

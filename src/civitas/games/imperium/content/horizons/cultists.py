@@ -9,6 +9,7 @@ nation(
     "CUL",
     "cultists",
     stars=5,
+    our_stars=True,
     aggressiveness=RUTHLESS,
     exhaust_tokens=3,
     unrest_in_deck=0,

@@ -9,6 +9,7 @@ nation(
     "GUP",
     "guptas",
     stars=3,
+    our_stars=True,
     aggressiveness=PEACEFUL,
     needs_trade_routes=True,
     unrest_for_pile={2: 1, 3: 1, 4: 1},

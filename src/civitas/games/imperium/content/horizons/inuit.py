@@ -9,6 +9,7 @@ nation(
     "INU",
     "inuit",
     stars=3,
+    our_stars=True,
     aggressiveness=PEACEFUL,
     exhaust_tokens=3,
     unrest_in_deck=0,

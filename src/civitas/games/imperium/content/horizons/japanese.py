@@ -5,7 +5,7 @@ from __future__ import annotations
 from civitas.games.imperium.content.staples import *
 from civitas.games.imperium.effects.vocabulary import *
 
-nation("JPN", "japanese", stars=2, aggressiveness=PEACEFUL, unrest_in_deck=2, unrest_in_nation_deck=1)
+nation("JPN", "japanese", stars=2, our_stars=True, aggressiveness=PEACEFUL, unrest_in_deck=2, unrest_in_nation_deck=1)
 
 card("3JPN1A", "Japanese", power, exhaust((pay(population=2) & discard()) >> gain_action()))
 card("3JPN1B", "Japanese", power, vp(each(2, per_own(CIVILISEDS))))

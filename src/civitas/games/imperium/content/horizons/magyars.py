@@ -9,6 +9,7 @@ nation(
     "MAG",
     "magyars",
     stars=1,
+    our_stars=True,
     aggressiveness=RUTHLESS,
     unrest_in_deck=1,
     unrest_in_nation_deck=2,

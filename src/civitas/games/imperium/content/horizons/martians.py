@@ -9,6 +9,7 @@ nation(
     "MRT",
     "martians",
     stars=5,
+    our_stars=True,
     aggressiveness=PARTLY_PEACEFUL,
     unrest_in_deck=1,
     unrest_in_nation_deck=1,

@@ -9,6 +9,7 @@ nation(
     "MAY",
     "mayans",
     stars=4,
+    our_stars=True,
     aggressiveness=PARTLY_PEACEFUL,
     unrest_in_deck=2,
     unrest_for_pile={2: 1, 3: 1, 4: 1},

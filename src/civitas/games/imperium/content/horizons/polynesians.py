@@ -9,6 +9,7 @@ nation(
     "POL",
     "polynesians",
     stars=5,
+    our_stars=True,
     aggressiveness=PEACEFUL,
     exhaust_tokens=3,
     unrest_in_deck=1,

@@ -9,6 +9,7 @@ nation(
     "SAS",
     "sassanids",
     stars=3,
+    our_stars=True,
     aggressiveness=AGGRESSIVE,
     unrest_in_deck=1,
     unrest_in_nation_deck=2,

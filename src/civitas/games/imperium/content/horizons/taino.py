@@ -9,6 +9,7 @@ nation(
     "TAI",
     "taino",
     stars=3,
+    our_stars=True,
     aggressiveness=PARTLY_PEACEFUL,
     exhaust_tokens=3,
     unrest_in_nation_deck=1,

@@ -9,6 +9,7 @@ nation(
     "TAN",
     "tang",
     stars=4,
+    our_stars=True,
     aggressiveness=PEACEFUL,
     unrest_in_deck=0,
     unrest_for_pile={2: 3, 3: 3, 4: 3},

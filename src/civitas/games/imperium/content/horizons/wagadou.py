@@ -9,6 +9,7 @@ nation(
     "WAG",
     "wagadou",
     stars=3,
+    our_stars=True,
     aggressiveness=PEACEFUL,
     unrest_in_nation_deck=1,
     needs_trade_routes=True,

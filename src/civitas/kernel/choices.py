@@ -1,0 +1,43 @@
+"""What helps to choose among the values of a setting that every seat has, such as its nation."""
+
+from __future__ import annotations
+
+from msgspec import Struct, field
+
+from civitas.kernel.gallery import Facet
+from civitas.kernel.text import Message
+
+
+class Choice(Struct, frozen=True):
+    """One value. `about`: how it plays; `traits`: the values it has, by facet; `notes`: what is to be known besides."""
+
+    value: str
+    name: Message
+    about: Message
+    traits: dict[str, str]
+    notes: list[Message] = field(default_factory=list)
+
+
+class Suggestion(Struct, frozen=True):
+    """A table somebody new may begin with: the levels of the bots beside the visitor, and the settings."""
+
+    id: str
+    name: Message
+    about: Message
+    bots: list[str]
+    options: dict[str, str]
+
+
+class Choices(Struct, frozen=True):
+    """The values of the setting `family`, which each seat has under its number.
+
+    `drawn`: the value that leaves it to lots; `lots`: the setting that names the values they are drawn from. The
+    gallery shows the cards of a value by the facet of the same name as the family.
+    """
+
+    family: str
+    drawn: str
+    lots: str
+    facets: list[Facet]
+    choices: list[Choice]
+    suggestions: list[Suggestion]

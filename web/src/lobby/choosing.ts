@@ -1,0 +1,41 @@
+/** Choosing among the values of a setting each seat has, such as its nation: filters, and lots among what they leave. */
+import type { Schemas } from "../api/client";
+
+export type Choices = Schemas["Choices"];
+export type Choice = Schemas["Choice"];
+export type Suggestion = Schemas["Suggestion"];
+type Values = Readonly<Record<string, boolean | number | string>>;
+
+/** By facet, the values that are wanted; a facet without any wants all. */
+export type Filters = Readonly<Record<string, readonly string[]>>;
+
+/** The filters with one value more wanted, or one less. */
+export function toggled(filters: Filters, facet: string, value: string): Filters {
+  const wanted = filters[facet] ?? [];
+  return { ...filters, [facet]: wanted.includes(value) ? wanted.filter((each) => each !== value) : [...wanted, value] };
+}
+
+/** What the filters leave, in their order. */
+export function left(choices: Choices, filters: Filters): Choice[] {
+  const wanted = Object.entries(filters).filter(([, values]) => values.length);
+  return choices.choices.filter((choice) => wanted.every(([facet, values]) => values.includes(choice.traits[facet] ?? "")));
+}
+
+/** Which seat has chosen a value, if one has. */
+export function chooserOf(choices: Choices, values: Values, seats: number, value: string): number | undefined {
+  const found = Array.from({ length: seats }, (_, seat) => seat).find(
+    (seat) => values[`${choices.family}${seat + 1}`] === value,
+  );
+  return found;
+}
+
+/** What names the values lots are drawn from; empty where all may be drawn. */
+export function lotsOf(choices: Choices, among: readonly Choice[]): string {
+  return among.length === choices.choices.length ? "" : among.map(({ value }) => value).join(",");
+}
+
+/** How many values lots are drawn from, where they are not all. */
+export function amongHowMany(choices: Choices, values: Values): number | undefined {
+  const lots = String(values[choices.lots] ?? "");
+  return lots ? lots.split(",").length : undefined;
+}

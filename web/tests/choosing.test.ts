@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { amongHowMany, chooserOf, left, lotsOf, toggled, type Choices } from "../src/lobby/choosing";
+
+const named = (id: string) => ({ id, args: {} });
+const choice = (value: string, box: string, stars: string) => ({
+  value,
+  name: named(value),
+  about: named("about"),
+  traits: { box, stars },
+  notes: [],
+});
+const choices: Choices = {
+  family: "nation",
+  drawn: "draw",
+  lots: "lots",
+  facets: [],
+  choices: [choice("romans", "classics", "1"), choice("greeks", "classics", "5"), choice("qin", "legends", "2")],
+  suggestions: [],
+};
+const values = (found: { value: string }[]) => found.map(({ value }) => value);
+
+test("without filters everything is left", () => {
+  expect(values(left(choices, {}))).toEqual(["romans", "greeks", "qin"]);
+  expect(values(left(choices, { box: [] }))).toHaveLength(3);
+});
+
+test("the values of one facet widen, those of two narrow", () => {
+  expect(values(left(choices, { stars: ["1", "2"] }))).toEqual(["romans", "qin"]);
+  expect(values(left(choices, { stars: ["1", "2"], box: ["legends"] }))).toEqual(["qin"]);
+  expect(left(choices, { stars: ["5"], box: ["legends"] })).toEqual([]);
+});
+
+test("a value is wanted by one click and not by the next", () => {
+  const once = toggled({}, "box", "legends");
+  expect(once).toEqual({ box: ["legends"] });
+  expect(toggled(once, "box", "legends")).toEqual({ box: [] });
+});
+
+test("lots are named only where they are not all", () => {
+  expect(lotsOf(choices, choices.choices)).toBe("");
+  expect(lotsOf(choices, left(choices, { box: ["classics"] }))).toBe("romans,greeks");
+  expect(amongHowMany(choices, { lots: "romans,greeks" })).toBe(2);
+  expect(amongHowMany(choices, {})).toBeUndefined();
+});
+
+test("what one seat has chosen no other can", () => {
+  expect(chooserOf(choices, { nation2: "qin" }, 2, "qin")).toBe(1);
+  expect(chooserOf(choices, { nation3: "qin" }, 2, "qin")).toBeUndefined();
+});
