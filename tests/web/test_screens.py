@@ -50,6 +50,12 @@ def test_the_pages_before_a_game(visitor: Visitor) -> None:
         ("/new/imperium", "new-imperium"),
         ("/new/ages", "new-ages"),
         ("/rules/mare", "rules"),
+        ("/cards/mare", "cards-mare"),
+        ("/cards/imperium", "cards-imperium"),
+        ("/cards/ages", "cards-ages"),
+        ("/cards/imperium/1ROM3", "card-imperium"),
+        ("/cards/ages/homer_a", "card-ages"),
+        ("/cards/mare/circe", "card-mare"),
         ("/settings", "settings"),
         ("/account", "account"),
     ):

@@ -9,11 +9,27 @@ test("every address of the shell leads to its page", () => {
   expect(pageOf("/table/a1/replay", "?at=12")).toEqual({ name: "replay", table: "a1", at: 12 });
   expect(pageOf("/table/a1/replay", "?at=x")).toEqual({ name: "replay", table: "a1", at: null });
   expect(pageOf("/rules/mare", "?rule=mare%3A4.2")).toEqual({ name: "rules", game: "mare", rule: "mare:4.2" });
+  expect(pageOf("/cards/mare")).toEqual({ name: "cards", game: "mare", card: "", query: "" });
+  expect(pageOf("/cards/imperium/1ROM3", "?nation=romans")).toEqual({
+    name: "cards",
+    game: "imperium",
+    card: "1ROM3",
+    query: "?nation=romans",
+  });
   expect(pageOf("/settings/")).toEqual({ name: "settings" });
 });
 
 test("other addresses are unknown", () => {
-  for (const path of ["/new", "/table", "/elsewhere", "/settings/more", "/table/a/replay/b", "/new/a/b"]) {
+  for (const path of [
+    "/new",
+    "/table",
+    "/elsewhere",
+    "/settings/more",
+    "/table/a/replay/b",
+    "/new/a/b",
+    "/cards",
+    "/cards/a/b/c",
+  ]) {
     expect(pageOf(path)).toEqual({ name: "unknown" });
   }
 });

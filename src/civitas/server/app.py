@@ -25,7 +25,15 @@ from civitas.server.services import Services
 from civitas.server.settings import Settings
 
 BODY_MOST: Final = 64_000
-PAGES: Final = ["/", "/new/{rest:path}", "/table/{rest:path}", "/rules/{rest:path}", "/settings", "/account"]
+PAGES: Final = [
+    "/",
+    "/new/{rest:path}",
+    "/table/{rest:path}",
+    "/rules/{rest:path}",
+    "/cards/{rest:path}",
+    "/settings",
+    "/account",
+]
 FOREVER: Final = CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
 
 

@@ -1,5 +1,6 @@
 /** The rules of a game in the reader's words: a tree to read, and a search. */
 import type { Rule } from "../shell/games";
+import { plain, wordsIn } from "../words/plain";
 
 export interface Entry {
   rule: Rule;
@@ -20,16 +21,9 @@ export function told(rules: readonly Rule[], say: Say): Entry[] {
   });
 }
 
-function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-}
-
 /** The entries that have all the words, those with them in the title first. */
 export function searched(entries: readonly Entry[], search: string): Entry[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = wordsIn(search);
   if (!wanted.length) return [...entries];
   const found = entries.filter((entry) => wanted.every((word) => plain(`${entry.title} ${entry.text}`).includes(word)));
   const inTitle = (entry: Entry): number => (wanted.every((word) => plain(entry.title).includes(word)) ? 0 : 1);

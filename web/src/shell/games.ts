@@ -1,8 +1,9 @@
 /** What the shell knows of games: their cards, their words, their unchanging facts and their tables in the browser. */
 import { get, type GameCard, type Schemas } from "../api/client";
-import type { GameModule } from "../games/contract";
+import type { CardsModule, GameModule } from "../games/contract";
 import { words } from "../words/index.svelte";
 
+const drawings = import.meta.glob<CardsModule>("../games/*/cards.ts");
 const folders = import.meta.glob<GameModule>("../games/*/index.ts");
 
 function once<T>(read: (game: string) => Promise<T>): (game: string) => Promise<T> {
@@ -63,6 +64,25 @@ function joined(facts: Record<string, unknown>, part: Schemas["FactsPart"]["fact
   const grown = Object.entries(part).map(([name, entries]) => [name, { ...(facts[name] as object), ...entries }]);
   return { ...facts, ...Object.fromEntries(grown) };
 }
+
+export interface OpenedCards {
+  gallery: Schemas["Gallery"];
+  module: CardsModule;
+  facts: Record<string, unknown>;
+}
+
+/** Everything needed to draw the cards of a game; null for a game without cards to show. */
+export const openCards = once(async (game): Promise<OpenedCards | null> => {
+  const draw = drawings[`../games/${game}/cards.ts`];
+  if (!draw) return null;
+  const [module, gallery, common] = await Promise.all([
+    draw(),
+    get("/api/v1/games/{game}/cards", { path: { game } }),
+    factsOf(game),
+    words.use(game),
+  ]);
+  return { gallery, module, facts: joined(common, gallery.facts) };
+});
 
 export function titleOf(game: string): string {
   const id = `web-game-${game}`;

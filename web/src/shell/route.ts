@@ -5,6 +5,7 @@ export type Page =
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null }
   | { name: "rules"; game: string; rule: string }
+  | { name: "cards"; game: string; card: string; query: string }
   | { name: "settings" }
   | { name: "account" }
   | { name: "unknown" };
@@ -19,6 +20,7 @@ export function pageOf(path: string, query = ""): Page {
     const at = asked.get("at");
     return { name: "replay", table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };
   }
+  if (first === "cards" && second) return { name: "cards", game: second, card: third, query };
   if (third) return { name: "unknown" };
   if (first === "table" && second) return { name: "table", table: second };
   if (first === "new" && second) return { name: "new", game: second };

@@ -306,6 +306,41 @@ web-recap-more = { $count ->
    *[other] { $count } more before.
 }
 
+## The gallery of cards
+
+web-cards = Cards
+web-title-cards = Cards: { $game }
+web-cards-search = Search names and texts
+web-cards-filters = Filters
+web-cards-filters-chosen = Filters ({ $count } chosen)
+web-cards-any = All
+web-cards-ruled = Only with rulings
+web-cards-clear = Clear the filters
+web-cards-found = { $count ->
+    [0] No card fits.
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-cards-more = Show more ({ $count } left)
+web-cards-all = All cards
+web-cards-no-game = There is no gallery of cards for “{ $game }”.
+web-cards-no-card = { $game } has no card “{ $card }”.
+web-card-leaf = Cards before and after
+web-card-before = Previous card:
+web-card-after = Next card:
+web-card-facts = Facts
+web-card-code = Code
+web-card-rules = Rules that speak of it
+web-card-side = The other side
+web-card-replacement = Replaced in Horizons by
+web-card-replaced = It replaces
+web-rulings = Rulings
+web-rulings-none = No ruling is needed: the card says it all.
+web-rulings-count = { $count ->
+    [one] 1 ruling
+   *[other] { $count } rulings
+}
+
 ## After the game
 
 web-final-scores = Final scores

@@ -306,6 +306,41 @@ web-recap-more = { $count ->
    *[other] { $count } más antes.
 }
 
+## La galería de cartas
+
+web-cards = Cartas
+web-title-cards = Cartas: { $game }
+web-cards-search = Buscar en nombres y textos
+web-cards-filters = Filtros
+web-cards-filters-chosen = Filtros ({ $count } en uso)
+web-cards-any = Todos
+web-cards-ruled = Solo con aclaraciones
+web-cards-clear = Quitar los filtros
+web-cards-found = { $count ->
+    [0] Ninguna carta coincide.
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-cards-more = Mostrar más (quedan { $count })
+web-cards-all = Todas las cartas
+web-cards-no-game = No hay galería de cartas para «{ $game }».
+web-cards-no-card = { $game } no tiene la carta «{ $card }».
+web-card-leaf = Cartas anterior y siguiente
+web-card-before = Carta anterior:
+web-card-after = Carta siguiente:
+web-card-facts = Datos
+web-card-code = Código
+web-card-rules = Reglas que hablan de ella
+web-card-side = El otro lado
+web-card-replacement = Sustituida en Horizontes por
+web-card-replaced = Sustituye a
+web-rulings = Aclaraciones
+web-rulings-none = No hay nada que aclarar: la carta lo dice todo.
+web-rulings-count = { $count ->
+    [one] 1 aclaración
+   *[other] { $count } aclaraciones
+}
+
 ## After the game
 
 web-final-scores = Puntuación final

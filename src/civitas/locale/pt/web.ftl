@@ -306,6 +306,41 @@ web-recap-more = { $count ->
    *[other] Mais { $count } antes.
 }
 
+## A galeria de cartas
+
+web-cards = Cartas
+web-title-cards = Cartas: { $game }
+web-cards-search = Buscar em nomes e textos
+web-cards-filters = Filtros
+web-cards-filters-chosen = Filtros ({ $count } em uso)
+web-cards-any = Todos
+web-cards-ruled = Só com esclarecimentos
+web-cards-clear = Limpar os filtros
+web-cards-found = { $count ->
+    [0] Nenhuma carta corresponde.
+    [one] 1 carta
+   *[other] { $count } cartas
+}
+web-cards-more = Mostrar mais (restam { $count })
+web-cards-all = Todas as cartas
+web-cards-no-game = Não há galeria de cartas para “{ $game }”.
+web-cards-no-card = { $game } não tem a carta “{ $card }”.
+web-card-leaf = Cartas anterior e seguinte
+web-card-before = Carta anterior:
+web-card-after = Próxima carta:
+web-card-facts = Dados
+web-card-code = Código
+web-card-rules = Regras que falam dela
+web-card-side = O outro lado
+web-card-replacement = Substituída em Horizontes por
+web-card-replaced = Substitui
+web-rulings = Esclarecimentos
+web-rulings-none = Não há o que esclarecer: a carta diz tudo.
+web-rulings-count = { $count ->
+    [one] 1 esclarecimento
+   *[other] { $count } esclarecimentos
+}
+
 ## After the game
 
 web-final-scores = Pontuação final
