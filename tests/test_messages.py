@@ -196,8 +196,8 @@ def test_a_nation_with_a_card_without_a_name_is_a_fault(monkeypatch) -> None:
 
 
 def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypatch) -> None:
-    """The Inuit under a name nobody has words for."""
-    nation = next(nation for nation in NATIONS if nation.name == "inuit")
+    """The Minoans under a name nobody has words for."""
+    nation = next(nation for nation in NATIONS if nation.name == "minoans")
     monkeypatch.setattr(nation, "name", "strangers")
     info = IMPERIUM.info
     options = [
@@ -209,6 +209,7 @@ def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypat
         fault
         for lang in LANGUAGES
         for fault in (
+            f"{lang}: 'imperium-plays-strangers' is missing",
             f"{lang}: 'rule-imperium-strangers' is missing, which the nation 'strangers' needs",
             f"{lang}: 'rule-imperium-strangers.explanation' is missing, which the nation 'strangers' needs",
             f"{lang}: 'web-value-imperium-nation-strangers' is missing, "

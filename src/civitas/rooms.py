@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from civitas.kernel.choices import Choices
+from civitas.kernel.choosing import Choosing
 from civitas.kernel.events import Event
 from civitas.kernel.gallery import CardEntry, Facet
 from civitas.kernel.game import Game, View
@@ -103,8 +103,8 @@ class Rooms:
         self.facets: Callable[[], list[Facet]] = getattr(gallery, "facets", list)
         self.gallery_facts: Callable[[], dict[str, dict[str, Any]]] = getattr(gallery, "gallery_facts", dict)
         self.printed_codes: bool = getattr(gallery, "PRINTED_CODES", False)
-        # choices(): what helps to choose among the values of a setting each seat has, in the lobby.
-        self.choices: Callable[[], Choices | None] = getattr(room(game, "choosing"), "choices", unchosen)
+        # choosing(): what helps to choose among the values of a setting each seat has, in the lobby.
+        self.choosing: Callable[[], Choosing | None] = getattr(room(game, "choosing"), "choosing", unchosen)
         # levels.LEVELS: the spec of the bot that plays a level, for the levels at which it is not the plain one.
         self.levels: Mapping[str, str] = PLAIN_LEVELS | getattr(room(game, "levels"), "LEVELS", {})
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their
@@ -133,7 +133,7 @@ def whole(_options: Options) -> Sequence[str]:
     return ()
 
 
-def unchosen() -> Choices | None:
+def unchosen() -> Choosing | None:
     return None
 
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amongHowMany, chooserOf, left, lotsOf, toggled, type Choices } from "../src/lobby/choosing";
+import { amongHowMany, chooserOf, left, lotsOf, toggled, type Choosing } from "../src/lobby/choosing";
 
 const named = (id: string) => ({ id, args: {} });
 const choice = (value: string, box: string, stars: string) => ({
@@ -9,12 +9,12 @@ const choice = (value: string, box: string, stars: string) => ({
   traits: { box, stars },
   notes: [],
 });
-const choices: Choices = {
+const choices: Choosing = {
   family: "nation",
   drawn: "draw",
   lots: "lots",
   facets: [],
-  choices: [choice("romans", "classics", "1"), choice("greeks", "classics", "5"), choice("qin", "legends", "2")],
+  alternatives: [choice("romans", "classics", "1"), choice("greeks", "classics", "5"), choice("qin", "legends", "2")],
   suggestions: [],
 };
 const values = (found: { value: string }[]) => found.map(({ value }) => value);
@@ -37,7 +37,7 @@ test("a value is wanted by one click and not by the next", () => {
 });
 
 test("lots are named only where they are not all", () => {
-  expect(lotsOf(choices, choices.choices)).toBe("");
+  expect(lotsOf(choices, choices.alternatives)).toBe("");
   expect(lotsOf(choices, left(choices, { box: ["classics"] }))).toBe("romans,greeks");
   expect(amongHowMany(choices, { lots: "romans,greeks" })).toBe(2);
   expect(amongHowMany(choices, {})).toBeUndefined();

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import pytest
 
-from civitas.games.imperium.choosing import choices
+from civitas.games.imperium.choosing import choosing
 from civitas.games.imperium.game import GAME
-from civitas.kernel.choices import Suggestion
+from civitas.kernel.choosing import Suggestion
 from civitas.kernel.errors import OptionError
 from civitas.testing.rules import rule
 
@@ -27,7 +27,7 @@ AGGRESSIVENESS = {
     "ruthless": "atlanteans celts cultists magyars vikings",
 }
 TRADERS = {"abbasids", "aksumites", "guptas", "sassanids", "tang", "wagadou"}
-NATIONS = {choice.value: choice for choice in choices().choices}
+NATIONS = {choice.value: choice for choice in choosing().alternatives}
 
 
 @rule("imperium:nations")
@@ -59,13 +59,13 @@ def test_what_a_nation_needs_or_cannot_play_is_told() -> None:
 
 
 def test_every_trait_is_a_value_of_its_facet() -> None:
-    known = {facet.id: {value.id for value in facet.values} for facet in choices().facets}
+    known = {facet.id: {value.id for value in facet.values} for facet in choosing().facets}
     for choice in NATIONS.values():
         assert choice.traits.keys() == known.keys()
         assert all(choice.traits[facet] in values for facet, values in known.items())
 
 
-@pytest.mark.parametrize("suggestion", choices().suggestions, ids=lambda suggestion: suggestion.id)
+@pytest.mark.parametrize("suggestion", choosing().suggestions, ids=lambda suggestion: suggestion.id)
 def test_a_suggested_table_can_be_set_up(suggestion: Suggestion) -> None:
     assert GAME.new(len(suggestion.bots) + 1, 1, suggestion.options).asking
 

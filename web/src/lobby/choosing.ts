@@ -1,8 +1,8 @@
 /** Choosing among the values of a setting each seat has, such as its nation: filters, and lots among what they leave. */
 import type { Schemas } from "../api/client";
 
-export type Choices = Schemas["Choices"];
-export type Choice = Schemas["Choice"];
+export type Choosing = Schemas["Choosing"];
+export type Alternative = Schemas["Alternative"];
 export type Suggestion = Schemas["Suggestion"];
 type Values = Readonly<Record<string, boolean | number | string>>;
 
@@ -16,13 +16,15 @@ export function toggled(filters: Filters, facet: string, value: string): Filters
 }
 
 /** What the filters leave, in their order. */
-export function left(choices: Choices, filters: Filters): Choice[] {
+export function left(choices: Choosing, filters: Filters): Alternative[] {
   const wanted = Object.entries(filters).filter(([, values]) => values.length);
-  return choices.choices.filter((choice) => wanted.every(([facet, values]) => values.includes(choice.traits[facet] ?? "")));
+  return choices.alternatives.filter((choice) =>
+    wanted.every(([facet, values]) => values.includes(choice.traits[facet] ?? "")),
+  );
 }
 
 /** Which seat has chosen a value, if one has. */
-export function chooserOf(choices: Choices, values: Values, seats: number, value: string): number | undefined {
+export function chooserOf(choices: Choosing, values: Values, seats: number, value: string): number | undefined {
   const found = Array.from({ length: seats }, (_, seat) => seat).find(
     (seat) => values[`${choices.family}${seat + 1}`] === value,
   );
@@ -30,12 +32,12 @@ export function chooserOf(choices: Choices, values: Values, seats: number, value
 }
 
 /** What names the values lots are drawn from; empty where all may be drawn. */
-export function lotsOf(choices: Choices, among: readonly Choice[]): string {
-  return among.length === choices.choices.length ? "" : among.map(({ value }) => value).join(",");
+export function lotsOf(choices: Choosing, among: readonly Alternative[]): string {
+  return among.length === choices.alternatives.length ? "" : among.map(({ value }) => value).join(",");
 }
 
 /** How many values lots are drawn from, where they are not all. */
-export function amongHowMany(choices: Choices, values: Values): number | undefined {
+export function amongHowMany(choices: Choosing, values: Values): number | undefined {
   const lots = String(values[choices.lots] ?? "");
   return lots ? lots.split(",").length : undefined;
 }

@@ -23,8 +23,8 @@ const cards = once(() => get("/api/v1/games"));
 export const gameCards = (): Promise<GameCard[]> => cards("");
 
 /** What helps to choose in the lobby, with the game's words. */
-export const choicesOf = once(async (game) => {
-  const choices = await get("/api/v1/games/{game}/choices", { path: { game } });
+export const choosingOf = once(async (game) => {
+  const choices = await get("/api/v1/games/{game}/choosing", { path: { game } });
   if (choices.length) await words.use(game);
   return choices;
 });

@@ -17,7 +17,7 @@ from civitas.games.imperium.nations import (
     playable_nations,
 )
 from civitas.games.imperium.setup import DRAWN
-from civitas.kernel.choices import Choice, Choices, Suggestion
+from civitas.kernel.choosing import Alternative, Choosing, Level, Suggestion
 from civitas.kernel.gallery import Facet, Value
 from civitas.kernel.text import Message
 
@@ -32,7 +32,7 @@ FIRST_GAME: Final = {"nation1": "romans", "side1": "b", "nation2": "macedonians"
 FIRST_TRAINING: Final = {"nation1": "romans", "side1": "b"}
 
 
-def choices() -> Choices:
+def choosing() -> Choosing:
     """The nations, with what they are told apart by."""
     facets = [
         facet("box", [(box, said(f"imperium-box-{box}")) for box in BOXES]),
@@ -40,14 +40,16 @@ def choices() -> Choices:
         facet("aggressiveness", [(each, said(f"imperium-aggressiveness-{each}")) for each in AGGRESSIVENESS.values()]),
         facet("trading", [(each, said(f"imperium-trading-{each}")) for each in ("no", "yes")]),
     ]
-    return Choices("nation", DRAWN, "lots", facets, [choice(nation) for nation in playable_nations()], suggestions())
+    return Choosing(
+        "nation", DRAWN, "lots", facets, [alternative(nation) for nation in playable_nations()], suggestions()
+    )
 
 
 def facet(name: str, values: list[tuple[str, Message]]) -> Facet:
     return Facet(name, said(f"imperium-facet-{name}"), [Value(value, text) for value, text in values])
 
 
-def choice(nation: Nation) -> Choice:
+def alternative(nation: Nation) -> Alternative:
     power = next(card for card in BY_NUMBER.values() if card.power_side and card.code[1:4] == nation.code)
     notes = [said("imperium-note-our-stars")] if nation.our_stars else []
     if nation.needs_trade_routes:
@@ -60,7 +62,7 @@ def choice(nation: Nation) -> Choice:
         "aggressiveness": AGGRESSIVENESS[nation.aggressiveness],
         "trading": "yes" if nation.needs_trade_routes else "no",
     }
-    return Choice(nation.name, card_name(power.number), said(f"imperium-plays-{nation.name}"), traits, notes)
+    return Alternative(nation.name, card_name(power.number), said(f"imperium-plays-{nation.name}"), traits, notes)
 
 
 def suggestions() -> list[Suggestion]:
@@ -70,6 +72,6 @@ def suggestions() -> list[Suggestion]:
     ]
 
 
-def suggestion(name: str, bots: list[str], options: dict[str, str]) -> Suggestion:
+def suggestion(name: str, bots: list[Level], options: dict[str, str]) -> Suggestion:
     title = said(f"imperium-suggest-{name}")
     return Suggestion(name, title, said(f"imperium-suggest-{name}-about"), bots, options)

@@ -85,7 +85,7 @@ class Imperium(Game[State]):
     def messages(self) -> dict[str, frozenset[str]]:
         for room in ("log", "table", "web"):
             import_module(f"civitas.games.imperium.{room}")
-        choosing.choices()
+        choosing.choosing()
         face.declare_faces()
         gallery.declare_gallery()
         return super().messages()

@@ -11,7 +11,7 @@ from litestar.params import PathParameter
 
 from civitas import registry
 from civitas.gallery import Gallery, gallery_of
-from civitas.kernel.choices import Choices
+from civitas.kernel.choosing import Choosing
 from civitas.rooms import catalogues_of
 from civitas.rules import in_order, rules_of
 from civitas.server.schema import Facts, FactsPart, GameCard, RuleEntry
@@ -97,14 +97,16 @@ def cards_of(game: str) -> Gallery:
     return gallery_of(rooms_of(game))
 
 
-@get("/games/{game:str}/choices", operation_id="readChoices", summary="What helps to choose in the lobby, if anything")
-async def read_choices(game: GameName) -> Response[list[Choices]]:
-    return Response(choices_of(game), headers=CACHED)
+@get(
+    "/games/{game:str}/choosing", operation_id="readChoosing", summary="What helps to choose in the lobby, if anything"
+)
+async def read_choosing(game: GameName) -> Response[list[Choosing]]:
+    return Response(choosing_of(game), headers=CACHED)
 
 
 @cache
-def choices_of(game: str) -> list[Choices]:
-    found = rooms_of(game).choices()
+def choosing_of(game: str) -> list[Choosing]:
+    found = rooms_of(game).choosing()
     return [] if found is None else [found]
 
 
@@ -152,4 +154,4 @@ def belongs(path: str, game: str) -> bool:
     return stem == game or stem.startswith(f"{game}-") or stem == f"rules-{game}"
 
 
-ROUTES: Final = [list_games, read_facts, read_facts_part, read_cards, read_choices, read_rules, read_words]
+ROUTES: Final = [list_games, read_facts, read_facts_part, read_cards, read_choosing, read_rules, read_words]

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import Struct, field
 
 from civitas.kernel.gallery import Facet
 from civitas.kernel.text import Message
 
+Level = Literal["random", "easy", "normal", "hard"]
 
-class Choice(Struct, frozen=True):
+
+class Alternative(Struct, frozen=True):
     """One value. `about`: how it plays; `traits`: the values it has, by facet; `notes`: what is to be known besides."""
 
     value: str
@@ -24,11 +28,11 @@ class Suggestion(Struct, frozen=True):
     id: str
     name: Message
     about: Message
-    bots: list[str]
+    bots: list[Level]
     options: dict[str, str]
 
 
-class Choices(Struct, frozen=True):
+class Choosing(Struct, frozen=True):
     """The values of the setting `family`, which each seat has under its number.
 
     `drawn`: the value that leaves it to lots; `lots`: the setting that names the values they are drawn from. The
@@ -39,5 +43,5 @@ class Choices(Struct, frozen=True):
     drawn: str
     lots: str
     facets: list[Facet]
-    choices: list[Choice]
+    alternatives: list[Alternative]
     suggestions: list[Suggestion]
