@@ -218,6 +218,14 @@ def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypat
     ]
 
 
+def test_a_ruling_about_a_rule_that_is_not_in_the_index_is_a_fault(monkeypatch) -> None:
+    nation = next(nation for nation in NATIONS if nation.name == "inuit")
+    monkeypatch.setattr(nation, "name", "strangers")
+    lint = Lint()
+    lint.read_rulings(IMPERIUM)
+    assert lint.faults == ["The ruling 'inuit-state' of imperium is about the rule 'inuit', which is not in the index."]
+
+
 def test_a_thing_looked_up_by_a_name_its_game_does_not_declare_is_a_fault(tmp_path) -> None:
     lint = Lint()
     lint.read_named([Named("the nation 'x'", ("own-a", "own-b", "own-web-c"))], {"own-b": frozenset()}, {})

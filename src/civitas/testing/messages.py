@@ -20,7 +20,7 @@ import civitas
 from civitas import registry
 from civitas.aid import aid_messages, aid_of, family
 from civitas.gallery import gallery_of, ruling_messages
-from civitas.kernel.errors import CivitasError
+from civitas.kernel.errors import CivitasError, LoadError
 from civitas.kernel.game import Game, GameInfo
 from civitas.kernel.text import KERNEL_MESSAGES, Named
 from civitas.rooms import Rooms
@@ -103,8 +103,11 @@ class Lint:
             self.use(said.id, NOTHING, f"the player's aid of {game.info.name}")
 
     def read_rulings(self, game: Game[Any]) -> None:
-        """The rulings about cards; opening the gallery checks the cards and rules they name."""
-        gallery_of(Rooms(game))
+        """The rulings about cards; opening the gallery finds what they name that is not there."""
+        try:
+            gallery_of(Rooms(game))
+        except LoadError as error:
+            self.faults.append(str(error))
         for said in ruling_messages(game):
             self.use(said.id, NOTHING, f"the rulings of {game.info.name}")
 
