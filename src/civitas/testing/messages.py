@@ -19,6 +19,7 @@ from typing import Any, Final
 import civitas
 from civitas import registry
 from civitas.aid import aid_messages, aid_of, family
+from civitas.examples import example_messages
 from civitas.gallery import gallery_of, ruling_messages
 from civitas.kernel.errors import CivitasError, LoadError
 from civitas.kernel.game import Game, GameInfo
@@ -110,6 +111,10 @@ class Lint:
             self.faults.append(str(error))
         for said in ruling_messages(game):
             self.use(said.id, NOTHING, f"the rulings of {game.info.name}")
+
+    def read_examples(self, game: Game[Any]) -> None:
+        for said in example_messages(game):
+            self.use(said.id, NOTHING, f"the worked turns of {game.info.name}")
 
     def check_cited(self, cited: Iterable[tuple[str, str]], rules: Mapping[str, Rule]) -> None:
         """Pairs (rule, where it is cited)."""
@@ -238,6 +243,7 @@ def check() -> Lint:
         lint.read_rules(rules.values())
         lint.read_aid(game)
         lint.read_rulings(game)
+        lint.read_examples(game)
         lint.read_named([*named_in_lobby(game.info), *game.named()], game.messages(), rules)
         known = rules | KERNEL_RULES
         lint.check_cited(zip(game.book.program_rules, game.book.program_names, strict=True), known)
