@@ -114,3 +114,33 @@ def test_an_aid_for_settings_that_do_not_exist_is_refused(run) -> None:
     result = run("rules", "aid", "imperium", "--set", "nation1=nobody")
     assert result.exit_code == 2
     assert "'nobody'" in result.stderr
+
+
+def test_the_worked_turns_are_listed_by_their_names(run) -> None:
+    lines = run("rules", "example", "mare").stdout.splitlines()
+    assert "battle  The battle of Cyrenaica" in lines
+
+
+def test_a_worked_turn_is_told_step_by_step_with_the_table_after_each(run) -> None:
+    """The rulebook's battle of Cyrenaica: 15 against 8, and one papyrus is pillaged."""
+    shown = run("rules", "example", "mare", "battle").stdout
+    for part in ("Rome reaches 15 in battle, 3 hits", "Egypt reaches 8 in battle, 1 hit"):
+        assert part in shown
+    assert shown.count("round 1 · moving and battle") == 7  # the position and six steps
+    assert "Rome: No further legion" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+@pytest.mark.parametrize("game", ["ages", "imperium", "mare"])
+def test_every_game_has_its_worked_turns_in_every_language(run, game, language) -> None:
+    examples = json.loads(run("rules", "example", game, "--json", "--lang", language).stdout)
+    told = [step["text"] for example in examples for step in example["steps"]]
+    assert len(told) > len(examples)
+    assert not [text for text in told if text.startswith("example-")]
+
+
+def test_an_unknown_worked_turn_is_refused_with_those_there_are(run) -> None:
+    result = run("rules", "example", "mare", "siege")
+    assert result.exit_code == 2
+    assert "mare has no worked turn 'siege'; it has: trading, " in result.stderr
+    assert "proving has no worked turns." in run("rules", "example", "proving").stderr

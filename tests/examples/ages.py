@@ -6,6 +6,7 @@ Every figure is one of the book's: what cards and boards print, worked out by it
 from __future__ import annotations
 
 from ages.scenario import AgesScenario, card
+
 from civitas.games.ages.codes import INCREASE_POPULATION
 from civitas.games.ages.state import (
     AGES,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from games.imperium.scenario import ImperiumScenario, code_of, number
+
 from civitas.games.imperium.actions.market import slot_card
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.state import ACTIONS, DECK_TOKEN, EXHAUSTS, ROUND
 from civitas.testing.scenario import Scenario
 from examples.worked import Worked
-from games.imperium.scenario import ImperiumScenario, code_of, number
 
 ME = 2  # the last of three players
 METROPOLIS, LAGOON, MERCENARIES = "3CIV6", "3REG3", "3CIV13"

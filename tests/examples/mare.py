@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from examples.worked import Worked
 from mare.scenario import TABLES, MareScenario
+
+from examples.worked import Worked
 
 
 def at_trading(seats: int = 5) -> MareScenario:

@@ -12,8 +12,11 @@ from civitas import registry
 from civitas.aid import aid_of
 from civitas.cli.screen import Screen
 from civitas.cli.shell import FAILED, Commands, command, json_option, option, print_json, set_option, voice
+from civitas.cli.table import HUMAN, Tableau
+from civitas.examples import Example, examples_of, find_example
 from civitas.kernel.errors import OptionError
 from civitas.kernel.game import Game
+from civitas.log import lines
 from civitas.rules import Rule, coverage, depth, find_rule, in_order, rules_of
 from civitas.words import Words, message
 
@@ -22,7 +25,7 @@ INDENT = "  "
 
 @click.group("rules", cls=Commands, said=message("cli-help-rules"))
 def rules() -> None:
-    """What `show`, `aid` and `coverage` hang on."""
+    """What `show`, `aid`, `example` and `coverage` hang on."""
 
 
 def index_of(name: str) -> tuple[Game[Any], dict[str, Rule]]:
@@ -110,6 +113,55 @@ def show_aid(ctx: click.Context, game: str, seats: int | None, settings: dict[st
             screen.show(Text(f"{INDENT}{title}{words.say(line.text)}").append(f"  {line.rule}", "dim"))
 
 
+@command("example", message("cli-help-rules-example"))
+@click.argument("game")
+@click.argument("name", required=False)
+@json_option()
+@click.pass_context
+def show_example(ctx: click.Context, game: str, name: str | None, as_json: bool) -> None:
+    """The list of worked turns, or one of them with the table after every step."""
+    rules_module = registry.game(game)
+    words = voice(ctx, rules_module)
+    wanted = list(examples_of(rules_module).values()) if name is None else [find_example(rules_module, name)]
+    if not wanted:
+        raise OptionError(f"{game} has no worked turns.")
+    if as_json:
+        print_json([example_in_words(words, example) for example in wanted])
+        return
+    screen = Screen(words)
+    if name is not None:
+        walk(screen, wanted[0])
+        return
+    for example in wanted:
+        screen.show(Text(example.name, "bold").append(f"  {words.say(example.title)}", "not bold"))
+
+
+def example_in_words(words: Words, example: Example) -> dict[str, object]:
+    return {
+        "example": example.name,
+        "title": words.say(example.title),
+        "source": example.listed.source,
+        "steps": [{"text": words.say(step.text), "rule": step.rule} for step in example.steps],
+    }
+
+
+def walk(screen: Screen, example: Example) -> None:
+    """Every step: what it tells, what was chosen, what happened, and the table after it."""
+    words = screen.words
+    names = [words.say(player) for player in example.players]
+    tableau = Tableau(example.game, screen, [HUMAN] * len(names), names)
+    screen.show(Text(words.say(example.title), "bold").append(f"  {example.listed.source}", "not bold dim"))
+    for number, step in enumerate(example.steps):
+        screen.line("")
+        screen.show(
+            Text(f"{number}. ", "bold cyan").append(words.say(step.text), "not bold").append(f"  {step.rule}", "dim")
+        )
+        for chosen in example.chosen(number):
+            screen.line(words.tell("cli-example-chosen", player=names[chosen.seat], choice=chosen.text), "dim")
+        screen.show(tableau.log(lines(tableau.rooms, example.state(number), example.events(number))))
+        screen.show(tableau.board(example.view(number)))
+
+
 @command("coverage", message("cli-help-rules-coverage"))
 @click.argument("game")
 @option(
@@ -160,4 +212,5 @@ def show_coverage(ctx: click.Context, game: str, tests: Path, as_json: bool) -> 
 
 rules.add_command(show)
 rules.add_command(show_aid)
+rules.add_command(show_example)
 rules.add_command(show_coverage)

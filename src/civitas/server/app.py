@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from civitas.kernel.errors import CivitasError
-from civitas.server.api import games, play, players, replays, tables
+from civitas.server.api import examples, games, play, players, replays, tables
 from civitas.server.api.common import DEPENDENCIES, PROBLEMS, Our
 from civitas.server.guards import Guard
 from civitas.server.pages import STATIC, client_page
@@ -78,7 +78,7 @@ def routed(services: Services) -> Litestar:
         finally:
             await services.close()
 
-    routes = [*games.ROUTES, *players.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES]
+    routes = [*games.ROUTES, *examples.ROUTES, *players.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES]
     for route in routes:
         if isinstance(route, HTTPRouteHandler):
             route.responses = PROBLEMS

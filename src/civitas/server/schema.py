@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, field
 
+from civitas.examples import Chosen
 from civitas.kernel.game import OptionSpec, View
 from civitas.kernel.text import Item, Message, Option, Refusal
 
@@ -54,6 +55,50 @@ class RuleEntry(Struct, frozen=True):
     source: str
     title: Message
     explanation: Message
+
+
+# Worked turns.
+
+
+class ExampleEntry(Struct, frozen=True):
+    """A worked turn in the list: its id, its words, the rule it is about and the heading of its source."""
+
+    name: str
+    title: Message
+    position: Message
+    rule: str
+    source: str
+    steps: int
+
+
+class ExampleTold(Struct, frozen=True):
+    """A step of a worked turn in words, and the rule it shows; the first tells the position before any choice."""
+
+    text: Message
+    rule: str
+
+
+class ExampleIndex(Struct, frozen=True):
+    """A worked turn: who sits there, whose eyes it is seen with, and its steps. `parts` are those of the facts its
+    table needs."""
+
+    game: str
+    name: str
+    title: Message
+    source: str
+    players: list[Message]
+    seat: int
+    parts: list[str]
+    steps: list[ExampleTold]
+
+
+class ExampleView(Struct, frozen=True):
+    """The table after a step, what was chosen in it and what the log says of it."""
+
+    step: int
+    view: View
+    chosen: list[Chosen]
+    lines: list[Line]
 
 
 # Players.

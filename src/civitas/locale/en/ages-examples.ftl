@@ -1,10 +1,10 @@
 ### Worked turns
 
-example-ages-player-you = You
-example-ages-player-rival = Your rival
+example-ages-player-you = First player
+example-ages-player-rival = Second player
 example-ages-population = Growing and building
     .position = You have a full yellow bank of 18, one unused worker, 3 food and 5 resources, and four civil actions.
-example-ages-population-increase = Increase population: a civil action and 2 food, the number under the rightmost section of your bank that holds tokens. The bank has 17, and two workers are unused.
+example-ages-population-increase = Increase population: a civil action and 2 food, the number of the section of your bank that the token leaves. The bank has 17, and two workers are unused.
 example-ages-population-farm = A third farm costs a civil action and 2 resources. It feeds you from this turn’s production on.
 example-ages-population-temple = A temple costs 3. Each worker on { ages-card-religion } gives 1 culture and 1 happy face, so both ratings go up at once. One civil action is left.
 example-ages-payment = Paying with change

@@ -1,10 +1,10 @@
 ### Turnos paso a paso
 
-example-ages-player-you = Tú
-example-ages-player-rival = Tu rival
+example-ages-player-you = Primer jugador
+example-ages-player-rival = Segundo jugador
 example-ages-population = Crecer y construir
     .position = Tienes el banco amarillo lleno, con 18, un trabajador sin usar, 3 de comida y 5 recursos, y cuatro acciones civiles.
-example-ages-population-increase = Aumenta la población: una acción civil y 2 de comida, el número bajo la sección más a la derecha del banco que aún tiene fichas. El banco tiene 17, y hay dos trabajadores sin usar.
+example-ages-population-increase = Aumenta la población: una acción civil y 2 de comida, el número de la sección del banco de donde sale la ficha. El banco tiene 17, y hay dos trabajadores sin usar.
 example-ages-population-farm = Una tercera granja cuesta una acción civil y 2 recursos. Ya produce al final de este turno.
 example-ages-population-temple = Un templo cuesta 3. Cada trabajador en { ages-card-religion } da 1 de cultura y 1 cara feliz, así que ambos indicadores suben al instante. Queda una acción civil.
 example-ages-payment = Pagar con cambio

@@ -1,10 +1,10 @@
 ### Turnos passo a passo
 
-example-ages-player-you = Você
-example-ages-player-rival = Seu rival
+example-ages-player-you = Primeiro jogador
+example-ages-player-rival = Segundo jogador
 example-ages-population = Crescer e construir
     .position = Você tem o banco amarelo cheio, com 18, um trabalhador não usado, 3 alimentos e 5 recursos, e quatro ações civis.
-example-ages-population-increase = Aumente a população: uma ação civil e 2 alimentos, o número abaixo da seção mais à direita do banco que ainda tem cubos. O banco tem 17, e há dois trabalhadores não usados.
+example-ages-population-increase = Aumente a população: uma ação civil e 2 alimentos, o número da seção do banco de onde o cubo sai. O banco tem 17, e há dois trabalhadores não usados.
 example-ages-population-farm = Uma terceira fazenda custa uma ação civil e 2 recursos. Ela já produz no fim deste turno.
 example-ages-population-temple = Um templo custa 3. Cada trabalhador em { ages-card-religion } dá 1 de cultura e 1 rosto feliz, então os dois estados sobem na hora. Resta uma ação civil.
 example-ages-payment = Pagar com troco

@@ -1,8 +1,8 @@
 ### Worked turns
 
-example-imperium-player-taino = Taíno
-example-imperium-player-magyars = Magyars
-example-imperium-player-japanese = Japanese
+example-imperium-player-taino = Taíno player
+example-imperium-player-magyars = Magyar player
+example-imperium-player-japanese = Japanese player
 example-imperium-turn = A turn of the Japanese
     .position = You play the Japanese, barbarian still, in your third turn, the last player of the round. In hand: { imperium-name-glory }, which needs three regions while you have one, { imperium-name-kansai }, { imperium-name-prince-shotoku-taishi }, { imperium-name-advance } and an Unrest. A { imperium-name-metropolis } with two tokens lies in the market, and only two Unrest are left in the pile.
 example-imperium-turn-activate = You activate, so that you can play cards and use abilities. The hand shows what can be played: { imperium-name-glory } cannot.

@@ -1,13 +1,13 @@
 ### Turnos paso a paso
 
-example-imperium-player-taino = Taínos
-example-imperium-player-magyars = Magiares
-example-imperium-player-japanese = Japoneses
+example-imperium-player-taino = Jugador taíno
+example-imperium-player-magyars = Jugador magiar
+example-imperium-player-japanese = Jugador japonés
 example-imperium-turn = Un turno de los japoneses
     .position = Juegas con los japoneses, aún bárbaros, en tu tercer turno, el último jugador de la ronda. En la mano: { imperium-name-glory }, que pide tres regiones y tienes una, { imperium-name-kansai }, { imperium-name-prince-shotoku-taishi }, { imperium-name-advance } y un Disturbio. Hay una { imperium-name-metropolis } con dos fichas en el mercado, y solo quedan dos Disturbios en la pila.
 example-imperium-turn-activate = Eliges Activar, para jugar cartas y usar capacidades. La mano muestra lo que se puede jugar: { imperium-name-glory } no.
-example-imperium-turn-appeal = Se agota { imperium-name-appeal-to-china }: por 1 material llega una ficha de mercancía a la { imperium-name-metropolis }, que ahora tiene tres. No se gasta ninguna acción.
-example-imperium-turn-advance = { imperium-name-advance } paga 3 materiales y adquiere la { imperium-name-metropolis } con sus tres fichas y el Disturbio que tiene debajo. Una mercancía puede valer por dos de otro recurso, así que salió barato. { imperium-name-mercenaries } ocupan su lugar con un nuevo Disturbio: queda uno en la pila, y la partida está cerca del colapso.
+example-imperium-turn-appeal = Se agota { imperium-name-appeal-to-china }: por 1 material llega una ficha de Bien a la { imperium-name-metropolis }, que ahora tiene tres. No se gasta ninguna acción.
+example-imperium-turn-advance = { imperium-name-advance } paga 3 materiales y adquiere la { imperium-name-metropolis } con sus tres fichas y el Disturbio que tiene debajo. Un Bien puede valer por dos de otro recurso, así que salió barato. { imperium-name-mercenaries } ocupan su lugar con un nuevo Disturbio: queda uno en la pila, y la partida está cerca del colapso.
 example-imperium-turn-unrest = Una segunda acción juega un Disturbio. De las tres formas de devolverlo descartas dos cartas: { imperium-name-glory } y el otro Disturbio. La pila tiene dos otra vez.
 example-imperium-turn-prince = La tercera acción: { imperium-name-prince-shotoku-taishi } juega la { imperium-name-metropolis } gratis, sin atender a su icono de estado, y después busca { imperium-name-kanji } en tu mazo de nación, que se baraja.
 example-imperium-turn-shinto = La { imperium-name-metropolis } es una carta civilizada, así que { imperium-name-shinto } puede agotarse en respuesta: 1 de población y dos cartas, { imperium-name-clans } y un Disturbio. El Príncipe pasa a tu historia.

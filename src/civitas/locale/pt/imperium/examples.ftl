@@ -1,13 +1,13 @@
 ### Turnos passo a passo
 
-example-imperium-player-taino = Taínos
-example-imperium-player-magyars = Magiares
-example-imperium-player-japanese = Japoneses
+example-imperium-player-taino = Jogador taíno
+example-imperium-player-magyars = Jogador magiar
+example-imperium-player-japanese = Jogador japonês
 example-imperium-turn = Um turno dos japoneses
     .position = Você joga com os japoneses, ainda bárbaros, no seu terceiro turno, o último jogador da rodada. Na mão: { imperium-name-glory }, que pede três regiões e você tem uma, { imperium-name-kansai }, { imperium-name-prince-shotoku-taishi }, { imperium-name-advance } e uma Desordem. Há uma { imperium-name-metropolis } com duas fichas no mercado, e só restam duas Desordens na pilha.
 example-imperium-turn-activate = Você escolhe Ativar, para jogar cartas e usar habilidades. A mão mostra o que pode ser jogado: { imperium-name-glory } não pode.
-example-imperium-turn-appeal = { imperium-name-appeal-to-china } é exaurida: por 1 material vem uma ficha de mercadoria para a { imperium-name-metropolis }, que agora tem três. Nenhuma ação é gasta.
-example-imperium-turn-advance = { imperium-name-advance } paga 3 materiais e adquire a { imperium-name-metropolis } com suas três fichas e a Desordem abaixo dela. Uma mercadoria pode valer por dois de outro recurso, então saiu barato. { imperium-name-mercenaries } tomam o lugar com uma nova Desordem: resta uma na pilha, e a partida está perto do colapso.
+example-imperium-turn-appeal = { imperium-name-appeal-to-china } é exaurida: por 1 material vem uma ficha de Bem para a { imperium-name-metropolis }, que agora tem três. Nenhuma ação é gasta.
+example-imperium-turn-advance = { imperium-name-advance } paga 3 materiais e adquire a { imperium-name-metropolis } com suas três fichas e a Desordem abaixo dela. Um Bem pode valer por dois de outro recurso, então saiu barato. { imperium-name-mercenaries } tomam o lugar com uma nova Desordem: resta uma na pilha, e a partida está perto do colapso.
 example-imperium-turn-unrest = Uma segunda ação joga uma Desordem. Das três formas de devolvê-la você descarta duas cartas: { imperium-name-glory } e a outra Desordem. A pilha tem duas de novo.
 example-imperium-turn-prince = A terceira ação: { imperium-name-prince-shotoku-taishi } joga a { imperium-name-metropolis } de graça, ignorando o ícone de estado, e depois procura { imperium-name-kanji } no seu baralho de nação, que é embaralhado.
 example-imperium-turn-shinto = A { imperium-name-metropolis } é uma carta civilizada, então { imperium-name-shinto } pode ser exaurida em resposta: 1 população e duas cartas, { imperium-name-clans } e uma Desordem. O Príncipe vai para a sua história.
