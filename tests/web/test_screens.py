@@ -56,6 +56,7 @@ def test_the_pages_before_a_game(visitor: Visitor) -> None:
         ("/cards/imperium/1ROM3", "card-imperium"),
         ("/cards/ages/homer_a", "card-ages"),
         ("/cards/mare/circe", "card-mare"),
+        ("/rules/mare/examples/battle", "example"),
         ("/settings", "settings"),
         ("/account", "account"),
     ):

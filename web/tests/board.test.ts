@@ -51,7 +51,8 @@ test("a table is drawn once all parts of its facts are here, with the cards of e
   expect(screen.getAllByText("City of Sparta")).not.toHaveLength(0);
   expect(screen.queryByText("web-table-failed")).toBeNull();
 
-  await rerender({ room, table: { ...at, version: 2 }, view: { ...shown } });
+  const later = { ...at, version: 2 };
+  await rerender({ room, table: later, view: { ...shown } });
   expect(screen.getAllByText("Oasis")).not.toHaveLength(0);
   expect(asked.toSorted()).toEqual(Object.keys(DOCUMENTS).slice(0, 3));
 });

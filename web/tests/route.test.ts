@@ -16,6 +16,13 @@ test("every address of the shell leads to its page", () => {
     card: "1ROM3",
     query: "?nation=romans",
   });
+  expect(pageOf("/rules/mare/examples/battle", "?step=3")).toEqual({
+    name: "example",
+    game: "mare",
+    example: "battle",
+    step: 3,
+  });
+  expect(pageOf("/rules/mare/examples/battle", "?step=x")).toMatchObject({ name: "example", step: 0 });
   expect(pageOf("/settings/")).toEqual({ name: "settings" });
 });
 
@@ -29,6 +36,8 @@ test("other addresses are unknown", () => {
     "/new/a/b",
     "/cards",
     "/cards/a/b/c",
+    "/rules/a/examples",
+    "/rules/a/b/c",
   ]) {
     expect(pageOf(path)).toEqual({ name: "unknown" });
   }

@@ -31,6 +31,8 @@ export const choosingOf = once(async (game) => {
 
 export const rulesOf = once((game) => get("/api/v1/games/{game}/rules", { path: { game } }));
 
+export const examplesOf = once((game) => get("/api/v1/games/{game}/examples", { path: { game } }));
+
 const factsOf = once((game) => get("/api/v1/games/{game}/facts", { path: { game } }).then((found) => found.facts));
 
 const partOf = once((address) => {

@@ -6,16 +6,25 @@ export type Page =
   | { name: "replay"; table: string; at: number | null }
   | { name: "rules"; game: string; rule: string }
   | { name: "cards"; game: string; card: string; query: string }
+  | { name: "example"; game: string; example: string; step: number }
   | { name: "settings" }
   | { name: "account" }
   | { name: "unknown" };
 
 /** The page an address leads to. */
 export function pageOf(path: string, query = ""): Page {
-  const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = "", ...more] = path
+    .split("/")
+    .filter(Boolean)
+    .map(decodeURIComponent);
   const asked = new URLSearchParams(query);
   if (more.length) return { name: "unknown" };
   if (!first) return { name: "lobby" };
+  if (first === "rules" && third === "examples" && fourth) {
+    const step = asked.get("step") ?? "";
+    return { name: "example", game: second, example: fourth, step: /^\d+$/.test(step) ? Number(step) : 0 };
+  }
+  if (fourth) return { name: "unknown" };
   if (first === "table" && second && third === "replay") {
     const at = asked.get("at");
     return { name: "replay", table: second, at: at !== null && /^\d+$/.test(at) ? Number(at) : null };

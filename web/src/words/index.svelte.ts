@@ -42,6 +42,8 @@ class Words {
   has = (id: string): boolean => has(this.#bundle, id);
   say = (message: Message): string => say(this.#bundle, message.id, message.args, this.names);
   tell = (id: string, args: Arguments = {}): string => say(this.#bundle, id, args, this.names);
+  /** A message that names no player, so that it does not change with `names`. */
+  plain = (message: Message): string => say(this.#bundle, message.id, message.args);
   /** What to call the player of a seat that has no name, at whatever table. */
   nameless = (seat: number): string => say(this.#bundle, "player", { seat: seat + 1 });
 }

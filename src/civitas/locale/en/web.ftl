@@ -419,3 +419,19 @@ web-notify-browser = By a notice of this browser, while a table is open in it
 web-notify-mail = By e-mail to
 web-notify-webhook = By calling this address
 web-notify-denied = The browser does not allow notices from here.
+
+## Worked turns
+
+web-title-example = Worked turn: { $game }
+web-examples = Worked turns
+web-examples-about = The examples of the rulebook on the real table, step by step.
+web-example-steps =
+    { $count ->
+        [one] one step
+       *[other] { $count } steps
+    }
+web-example = Worked turn
+web-example-at = Step { $at } of { $all }
+web-example-chosen = Choices
+web-example-before = Back
+web-example-next = Next

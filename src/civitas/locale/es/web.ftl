@@ -419,3 +419,19 @@ web-notify-browser = Con un aviso de este navegador, mientras haya una mesa abie
 web-notify-mail = Por correo a
 web-notify-webhook = Llamando a esta dirección
 web-notify-denied = El navegador no permite avisos desde aquí.
+
+## Worked turns
+
+web-title-example = Turno paso a paso: { $game }
+web-examples = Turnos paso a paso
+web-examples-about = Los ejemplos del reglamento en la mesa de verdad, paso a paso.
+web-example-steps =
+    { $count ->
+        [one] un paso
+       *[other] { $count } pasos
+    }
+web-example = Turno paso a paso
+web-example-at = Paso { $at } de { $all }
+web-example-chosen = Elecciones
+web-example-before = Atrás
+web-example-next = Siguiente

@@ -419,3 +419,19 @@ web-notify-browser = Por um aviso deste navegador, enquanto uma mesa estiver abe
 web-notify-mail = Por e-mail para
 web-notify-webhook = Chamando este endereço
 web-notify-denied = O navegador não permite avisos daqui.
+
+## Worked turns
+
+web-title-example = Turno passo a passo: { $game }
+web-examples = Turnos passo a passo
+web-examples-about = Os exemplos do manual na mesa de verdade, passo a passo.
+web-example-steps =
+    { $count ->
+        [one] um passo
+       *[other] { $count } passos
+    }
+web-example = Turno passo a passo
+web-example-at = Passo { $at } de { $all }
+web-example-chosen = Escolhas
+web-example-before = Voltar
+web-example-next = Avançar
