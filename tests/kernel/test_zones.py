@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from civitas.kernel.triggers import new_book
-from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Bag, Handful, Pile, Zone
+from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Bag, Handful, Pile, Sheaf, Zone
 
 WIDTH = 6
 CARDS = st.integers(0, WIDTH - 1)
@@ -220,3 +220,18 @@ def test_the_knowers_of_a_place_are_those_of_all_its_facts() -> None:
     pile.fill([4, 4, 5])
     pile.lore = (4, SOMEWHERE, 1, 4, 1, 2, 5, 2, 4)
     assert [pile.knowers(place) for place in range(3)] == [0, 2, 4]
+
+
+@given(st.lists(st.integers(0, 900), max_size=30), st.lists(st.integers(0, 900), max_size=30))
+def test_a_sheaf_finds_every_card_wherever_it_lies_among_the_others(lying: list[int], asked: list[int]) -> None:
+    sheaf = Sheaf(fresh(BAG).spec, [])
+    for card in lying:
+        sheaf.put(card, False)
+    assert sheaf.cards() == sorted(lying)
+    for card in [*lying, *asked]:
+        assert sheaf.count(card) == lying.count(card)
+    for done, card in enumerate(lying, 1):
+        assert sheaf.take(card) == SOMEWHERE
+        assert sheaf.cards() == sorted(lying[done:])
+    with pytest.raises(ValueError, match="no card 7 in bag"):
+        sheaf.take(7)
