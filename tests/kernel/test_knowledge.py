@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from itertools import pairwise
 
-from hypothesis import Phase, assume, settings, strategies as st
+from hypothesis import Phase, assume, given, settings, strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from civitas.kernel import hidden
 from civitas.kernel.events import LOOK, MOVE, SHUFFLE, UNSEEN, Sink
-from civitas.kernel.moves import draw, draw_many, look, move, move_all, shuffle, shuffle_into
+from civitas.kernel.moves import add_fact, draw, draw_many, forget_places, look, move, move_all, shuffle, shuffle_into
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, SOMEWHERE, Pile, Zone
 from civitas.testing.positions import SOAK, rng_of
@@ -42,6 +43,8 @@ from .knowledge import (
 from .toy import Toy
 
 Deed = Callable[[Toy], object]
+
+FACTS = st.lists(st.tuples(st.integers(0, 3), st.integers(SOMEWHERE, 2), st.integers(1, 15)), max_size=12)
 
 # What a card put, drawn or looked at teaches.
 
@@ -718,3 +721,25 @@ TestOfOpenDomains = OfOpenDomains.TestCase
 TestOfOpenDomains.settings = QUICK
 TestOfAllDomains = OfAllDomains.TestCase
 TestOfAllDomains.settings = QUICK
+
+
+@given(FACTS, st.integers(0, 15))
+def test_who_forgets_places_knows_as_often_as_before_that_a_card_is_there(
+    learnt: list[tuple[int, int, int]], informed: int
+) -> None:
+    zone = Pile(table().zone(DECK, 0).spec, [])
+    for card, place, viewers in learnt:
+        zone.lore = add_fact(zone.lore, card, place, viewers)
+    facts_before = [zone.lore[i : i + 3] for i in range(0, len(zone.lore), 3)]
+    zone.open = informed
+    for _ in range(2):
+        forget_places(zone)
+        held = [zone.lore[i : i + 3] for i in range(0, len(zone.lore), 3)]
+        # In canonical order: by card, and who knows of two of them knows of the first.
+        assert held == sorted(held, key=lambda fact: (fact[0], -fact[2]))
+        assert {place for _, place, _ in held} <= {SOMEWHERE}
+        for (one, _, more), (other, _, fewer) in pairwise(held):
+            assert one != other or not fewer & ~more
+        for viewer in range(4):
+            known = Counter(card for card, _, mask in facts_before if mask >> viewer & 1 and not informed >> viewer & 1)
+            assert Counter(card for card, _, mask in held if mask >> viewer & 1) == known

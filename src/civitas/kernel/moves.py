@@ -171,7 +171,13 @@ def joined(lore: Lore, more: Lore) -> Lore:
 
 def add_fact(lore: Lore, card: int, where: int, viewers: int) -> Lore:
     """The lore with one more fact."""
-    return add_facts(lore, [card], where, viewers)
+    start = first_of(lore, card)
+    while start < len(lore) and lore[start] == card and lore[start + 1] < where:
+        start += 3
+    if start < len(lore) and lore[start] == card and lore[start + 1] == where:
+        return add_facts(lore, [card], where, viewers)
+    fact: Lore = (card, where, viewers)
+    return lore[:start] + fact + lore[start:]
 
 
 def add_facts(lore: Lore, cards: list[int], where: int, viewers: int) -> Lore:
@@ -232,12 +238,25 @@ def without_place(lore: Lore, place: int) -> Lore:
 
 def forget_places(zone: Zone) -> None:
     """Every fact about a place becomes one about presence; whoever knows the whole content needs none."""
+    if all_present(zone):
+        return
     facts: Lore = ()
     for i in range(0, len(zone.lore), 3):
         mask = zone.lore[i + 2] & ~zone.open
         if mask:
             facts = add_fact(facts, zone.lore[i], SOMEWHERE, mask)
     zone.lore = facts
+
+
+def all_present(zone: Zone) -> bool:
+    """Whether the lore has nothing but needed facts about presence in canonical order, as in a hand it has."""
+    lore = zone.lore
+    for i in range(0, len(lore), 3):
+        if lore[i + 1] != SOMEWHERE or lore[i + 2] & zone.open:
+            return False
+        if i and lore[i] == lore[i - 3] and lore[i + 2] & ~lore[i - 1]:
+            return False
+    return True
 
 
 def drop_domain_facts(lore: Lore, card: int, domain: int, surprised: int, unsure: int) -> Lore:
