@@ -350,7 +350,9 @@ class Machine(Rng):
     def advance(self) -> None:
         """Runs the top program until one asks or the game is over."""
         code = self.book.code
-        for _ in range(RUNAWAY):
+        left: i64 = RUNAWAY  # counted down by hand: the compiler makes an object of every `_`
+        while left:
+            left -= 1
             f = self.top
             pc = f.pc
             f.pc = pc + 1

@@ -61,17 +61,20 @@ class AskMany(Ask[S]):
         last = f.xs[1]
         if done >= f.xs[3]:
             return []
-        here = [code for code in self.candidates(s, f) if code >= last]
+        here = self.candidates(s, f)
+        if done:
+            here = [code for code in here if code >= last]
         need = min(f.xs[2] - done, len(here))
         out: list[int] = [] if need > 0 else [PASS]
         room = len(here) - need
+        before = PASS
         for i, code in enumerate(here):
             if need > 0 and i > room:
                 break
-            if out and out[-1] == code:
-                continue
-            out.append(code)
-        if out == [PASS] and not self.always:
+            if code != before:
+                out.append(code)
+                before = code
+        if not self.always and len(out) == 1 and out[0] == PASS:
             return []
         return out
 

@@ -23,9 +23,9 @@ def playout(s: Machine, rng: Rng, limit: int) -> int:
     gives_up = s.book.gives_up
     can_give_up = gives_up != NEVER
     decisions: i64 = 0
-    for _ in range(limit):
-        if s.over:
-            break
+    left: i64 = limit
+    while left > 0 and not s.over:
+        left -= 1
         opts = s.opts
         n: i64 = left_to_chance(opts, gives_up) if can_give_up else len(opts)
         if n == 1:
