@@ -62,7 +62,9 @@ class Build:
         self.c = folder / "c"
         self.kept = folder / "kept"
         self.made = folder / "made"
-        self.compiler = [*configured("CC", "CFLAGS", "CCSHARED"), "-I" + sysconfig.get_path("include")]
+        # Nobody outside reaches into the library, so that its modules call each other directly, not through a table.
+        hidden = "-fvisibility=hidden"
+        self.compiler = [*configured("CC", "CFLAGS", "CCSHARED"), hidden, "-I" + sysconfig.get_path("include")]
         version = subprocess.run([*configured("CC"), "--version"], capture_output=True, check=True)  # noqa: S603
         self.tools = (sys.version, metadata.version("mypy"), version.stdout, self.compiler, OPTIONS)
         for path in (self.c, self.kept):
