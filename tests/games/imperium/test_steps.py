@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from civitas.games.imperium.cards import BY_NUMBER
+from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Sentence
+from civitas.games.imperium.effects.steps.market import Acquire, ExileFromMarket
 from civitas.games.imperium.effects.steps.may import Optional
-from civitas.games.imperium.step import NO_STEPS, Step
+from civitas.games.imperium.game import GAME
+from civitas.games.imperium.state import State
+from civitas.games.imperium.step import ASKING, NO_STEPS, Step
+from civitas.kernel.frame import Frame
+from civitas.testing.positions import rng_of
 
 # What every step has of its own.
 OWN = {"veiled", "says"}
@@ -60,3 +68,43 @@ def test_every_step_tells_the_steps_it_is_made_of() -> None:
 def test_the_walker_finds_what_lies_deepest() -> None:
     depth = Sentence(Optional(Optional(NO_STEPS)))
     assert list(walk(depth))[-1] is NO_STEPS
+
+
+def counts_as(step: Cards, s: State, card: int) -> int:
+    return step.picking.selector.times(s, card) if step.picking.by_suit else 1
+
+
+def agrees(step: Step, s: State, f: Frame) -> bool:
+    """Whether what a step says of itself in short is what its list of options says."""
+    match step:
+        case Cards() if type(step) is Cards:
+            found = step.picking.candidates(s, f)
+            whole = sum(counts_as(step, s, card) for card in found) >= step.least.get(s, f)
+            return (step.able(s, f), step.whole(s, f)) == (bool(found), whole)
+        case Acquire() | ExileFromMarket():
+            return step.able(s, f) == bool(step.asking.options(s, f))
+    return True
+
+
+@pytest.mark.parametrize("common", ["classics", "legends", "horizons"])
+def test_a_step_is_able_just_when_it_has_something_to_offer(common: str) -> None:
+    said: set[tuple[str, bool]] = set()
+    cards = [card for card in BY_NUMBER.values() if card.abilities]
+    for seed in range(3):
+        s = GAME.new(4, seed, {"common": common, "trade_routes": "yes" if seed % 2 else "no"})
+        rng = rng_of("steps", seed)
+        for turn in range(240):
+            if s.over:
+                break
+            s.choose(s.options[rng.below(len(s.options))])
+            if turn % 30:
+                continue
+            assert isinstance(s, State)
+            for card in cards:
+                f = Frame(0, s.turn, s.turn, card.number, 0, 0, None, pc=ASKING)
+                for ability in card.abilities:
+                    for step in walk(Sentence(ability.sentences[0])) if ability.sentences else ():
+                        assert agrees(step, s, f), f"{card.code}: {type(step).__name__}"
+                        if type(step) in (Cards, Acquire, ExileFromMarket):
+                            said.add((type(step).__name__, step.able(s, f)))
+    assert said >= {("Cards", True), ("Cards", False), ("Acquire", True), ("Acquire", False), ("ExileFromMarket", True)}

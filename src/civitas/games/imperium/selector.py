@@ -57,6 +57,7 @@ class Selector:
         self.states = states
         self.over = over
         self.bare = bare
+        self.plain = over is None and not bare  # what is printed decides, unless cards are treated as others
         self.group = group
         self.table: bytes = b""
         never = all_suits & no_suits or all_icons & no_icons or all_flags & no_flags
@@ -107,6 +108,8 @@ class Selector:
     def fits(self, s: State, card: int) -> bool:
         if not self.table:
             self.prepare()
+        if self.plain and not s.copies and not s.treated:
+            return self.table[card] == YES
         if self.over is not None and not self.over.among(s, s.garrison_of(card)):
             return False
         if self.bare and s.garrison_of(card):

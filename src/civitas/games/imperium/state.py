@@ -312,6 +312,11 @@ class State(Machine):
         assert isinstance(zone, Sheaf)
         return zone
 
+    def cards_in(self, kind: int, seat: int = 0) -> list[int]:
+        """The cards of a zone, only to be read: not copied where the zone has them in a list."""
+        zone = self.zones[self.book.zone_at[kind][seat]]
+        return zone.held if isinstance(zone, Sheaf) else zone.cards()
+
     def unrest_left(self) -> int:
         return self.zones[self.book.zone_at[UNREST_PILE][0]].size()
 

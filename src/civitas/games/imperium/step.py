@@ -10,7 +10,6 @@ from civitas.games.imperium.state import HAND, State
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY, Node
 from civitas.kernel.text import Message
-from civitas.kernel.zones import Sheaf
 
 ASKING: Final = -1  # the position of a frame that only asks whether an ability could be used
 
@@ -99,8 +98,7 @@ def in_zone(s: State, f: Frame, zone: int, seat: int) -> list[int]:
 
     A card that is only asked whether it could be played counts as played: it is not in hand.
     """
-    place = s.peek(zone, seat)
-    cards = place.held if isinstance(place, Sheaf) else place.cards()
+    cards = s.cards_in(zone, seat)
     if f.pc == ASKING and zone == HAND and f.src in cards:
         cards = cards.copy()
         cards.remove(f.src)

@@ -69,7 +69,7 @@ def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
     if is_free(s, seat, card):
         return NOTHING
     printed = tuple([development_cost(card, resource) for resource in range(RESOURCES)])
-    if s.lasting or s.cast.modifiers[DEVELOPMENT_COST]:
+    if s.lasting or s.any_live(s.cast.modifiers[DEVELOPMENT_COST], seat):
         costs = [s.ask_modifiers(DEVELOPMENT_COST, seat, cost, resource) for resource, cost in enumerate(printed)]
         printed = tuple(costs)
     return (materials_cost(s, seat, printed[MATERIALS]), *printed[MATERIALS + 1 :])
@@ -77,7 +77,7 @@ def cost_of(s: State, seat: int, card: int) -> tuple[int, ...]:
 
 def in_reach(s: State, seat: int) -> list[int]:
     """The cards of the development area that can leave it: some only as the last one there."""
-    cards = s.zone(DEVELOPMENT, seat).cards()
+    cards = s.cards_in(DEVELOPMENT, seat)
     return [card for card in cards if len(cards) == 1 or not FLAGS[card] & LAST_IN_AREA]
 
 
@@ -106,7 +106,7 @@ def can_develop(s: State, seat: int, mode: int) -> list[int]:
     if not nation_of(s, seat).can_develop:
         return []
     cards = [card for card in in_reach(s, seat) if has_beside(s, seat, card)]
-    if s.lasting or s.cast.modifiers[CAN_DEVELOP]:
+    if s.lasting or s.any_live(s.cast.modifiers[CAN_DEVELOP], seat):
         cards = [card for card in cards if s.ask_modifiers(CAN_DEVELOP, seat, 1, card)]
     return [card for card in cards if mode == FREE or affords(s, seat, card)]
 

@@ -44,7 +44,7 @@ def can_exhaust(s: State, seat: int, card: int) -> bool:
 
 
 def exhaustible(s: State, seat: int, card: int) -> bool:
-    face = s.as_copied(card)
+    face = s.as_copied(card) if s.copies else card
     if EXHAUST_OF[face] == NO_PROGRAM or not can_exhaust(s, seat, card):
         return False
     return EXHAUST_EFFECT[face].usable(s, seat, card)

@@ -98,8 +98,7 @@ def hand_tokens_on(s: State, slot: int, card: int, other: int) -> None:
 def clear_unrest(s: State, slot: int) -> None:
     """The Unrest under a slot goes back to the pile."""
     for _ in range(s.counts[SLOT_UNREST + slot]):
-        under = s.zone(UNDER_MARKET, 0)
-        go_home(s, under.cards()[0], under)
+        go_home(s, s.cards_in(UNDER_MARKET)[0], s.zone(UNDER_MARKET, 0))
     s.put(SLOT_UNREST + slot, 0)
 
 

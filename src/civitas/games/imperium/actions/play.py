@@ -85,7 +85,7 @@ def why_not(s: State, seat: int, card: int, ignore_state: bool = False) -> int:
 
 
 def has_named(s: State, seat: int, name: int, zone: int) -> bool:
-    for card in s.zone(zone, seat).cards():
+    for card in s.cards_in(zone, seat):
         if NAMES[card] == name:
             return True
     return False

@@ -44,11 +44,15 @@ GAIN_RESOURCE: Final[int] = verb(BOOK, GAIN, [GainNow()], "imperium:gain", held=
 
 def start_gain(s: State, f: Frame, who: int, resource: int, amount: int, icons: int = 0) -> None:
     """The seat gains from the supply (imperium:gain)."""
-    if amount <= 0:
-        return
+    if amount > 0:
+        gain(s, f, who, resource, amount, icons, is_heard(s, GAIN, who))
+
+
+def gain(s: State, f: Frame, who: int, resource: int, amount: int, icons: int, heard: bool) -> None:
+    """The same for whoever knows whether the gain is heard; there is something to gain."""
     if s.lasting or s.cast.modifiers[GAIN_SIZE]:
         amount = s.ask_modifiers(GAIN_SIZE, who, amount, resource)
-    if is_heard(s, GAIN, who):
+    if heard:
         if f.src >= 0 and SUITS[f.src] & GADGET:
             icons |= FROM_GADGET
         s.call(GAIN_RESOURCE, f.me, who, f.src, resource, amount + AMOUNT * icons)

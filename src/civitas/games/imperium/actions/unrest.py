@@ -28,10 +28,10 @@ OTHER_KIND: Final = 4
 
 def take_from(s: State, pile: int, dst: Zone) -> bool:
     """The top card of a pile of Unrest to a zone, for all to see; whether there was one."""
-    source = s.zone(pile, 0)
-    if not source.size():
+    lying = s.cards_in(pile)
+    if not lying:
         return False
-    move(s, source.cards()[0], source, dst, s.everyone)
+    move(s, lying[0], s.zone(pile, 0), dst, s.everyone)
     return True
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from civitas.games.imperium.actions.exhaust import USE_EXHAUST, exhaustible
 from civitas.games.imperium.actions.play import PLAYABLE, play, plays_freely, why_not
 from civitas.games.imperium.actions.trade_routes import FULL, USE_PROFIT
-from civitas.games.imperium.cards import NO_PROGRAM, PROFIT_OF
+from civitas.games.imperium.cards import EXHAUST_OF, NO_PROGRAM, PROFIT_OF
 from civitas.games.imperium.codes import EXHAUST, PROFIT
 from civitas.games.imperium.names import USE, card_name, card_target, used_target
 from civitas.games.imperium.state import ACTIONS, EXHAUSTS, GOODS, HAND, PLAY, POWER, State
@@ -36,7 +36,7 @@ class AskActivate(Ask[State]):
                 out.append(card)
         if s.counts[EXHAUSTS + seat] > 0:
             for card in s.sheaf(PLAY, seat).held:
-                if exhaustible(s, seat, card):
+                if (EXHAUST_OF[card] != NO_PROGRAM or s.copies) and exhaustible(s, seat, card):
                     out.append(EXHAUST + card)
             for card in s.sheaf(POWER, seat).held:
                 if exhaustible(s, seat, card):

@@ -8,7 +8,7 @@ from civitas.games.imperium.cards import END_OF_SOLSTICE_OF, NO_PROGRAM, OTHERS_
 from civitas.games.imperium.names import card_name, lying
 from civitas.games.imperium.state import BOOK, PLAY, POWER, STATE_CARD, TURNED_UP, State
 from civitas.kernel.frame import Frame
-from civitas.kernel.node import NOBODY, Ask, Node
+from civitas.kernel.node import Ask, Node
 from civitas.kernel.text import Message, Wording
 from civitas.kernel.triggers import Release
 
@@ -73,18 +73,16 @@ class AskSolstice(Ask[State]):
             f.xs = (f.xs[0] + 1, card, f.who, *f.xs[1:])
 
     def answer(self, s: State, f: Frame, code: int) -> None:
-        left = f.xs[0]
-        rest: list[int] = []
-        owner = NOBODY
-        for i in range(left):
-            if owner == NOBODY and f.xs[1 + 2 * i] == code:
-                owner = f.xs[2 + 2 * i]
-            else:
-                rest += (f.xs[1 + 2 * i], f.xs[2 + 2 * i])
-        f.xs = (left - 1, *rest, *f.xs[1 + 2 * left :])
+        xs = f.xs
+        at = 1
+        while xs[at] != code:
+            at += 2
+        owner = xs[at + 1]
+        left: tuple[int, ...] = (xs[0] - 1,)
+        f.xs = left + xs[1:at] + xs[at + 2 :]
         f.pc -= 2
-        there = s.zone(PLAY, owner).count(code) or s.zone(POWER, owner).count(code)
-        if there or s.zone(STATE_CARD, owner).count(code):
+        there = s.peek(PLAY, owner).count(code) or s.peek(POWER, owner).count(code)
+        if there or s.peek(STATE_CARD, owner).count(code):
             programs = END_OF_SOLSTICE_OF if self.last else SOLSTICE_OF if owner == f.who else OTHERS_SOLSTICE_OF
             s.call(programs[code], owner, f.who, code)
 

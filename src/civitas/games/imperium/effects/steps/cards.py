@@ -134,7 +134,7 @@ class PickCards(AskMany[State]):
         if self.by_suit and shows_twice(s, f.who):
             return self.weighed(s, f)
         for zone in self.zones:
-            if s.zone(zone, f.who).size():
+            if s.peek(zone, f.who).size():
                 return super().options(s, f)
         return []
 
@@ -153,15 +153,24 @@ class PickCards(AskMany[State]):
                 out.append(code)
         return out if out != [PASS] else []
 
-    def amount(self, s: State, f: Frame) -> int:
-        """How many there are, as they count."""
-        cards = self.candidates(s, f)
-        if not self.by_suit:
-            return len(cards)
-        total = 0
-        for card in cards:
-            total += self.selector.times(s, card)
-        return total
+    def enough(self, s: State, f: Frame, wanted: int) -> bool:
+        """Whether there are so many, as they count; looks no further than it has to."""
+        if wanted <= 0:
+            return True
+        host = self.host(s, f) if self.to == GARRISON else NOBODY
+        if self.is_full(s, host):
+            return False
+        for zone in self.zones:
+            for card in self.lying(s, f, zone):
+                if self.selector.fits(s, card) and allowed(zone, card, self.to, host):
+                    wanted -= self.selector.times(s, card) if self.by_suit else 1
+                    if wanted <= 0:
+                        return True
+        return False
+
+    def is_full(self, s: State, host: int) -> bool:
+        """Whether no more can be garrisoned under the host."""
+        return host >= 0 and ROOM[host] > 0 and len(s.garrison_of(host)) >= ROOM[host]
 
     def pick(self, s: State, f: Frame) -> Pick:
         """One by one, where how many it takes depends on which they are."""
@@ -170,7 +179,7 @@ class PickCards(AskMany[State]):
     def candidates(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         host = self.host(s, f) if self.to == GARRISON else NOBODY
-        if host >= 0 and ROOM[host] and len(s.garrison_of(host)) >= ROOM[host]:
+        if self.is_full(s, host):
             return out
         for place, zone in enumerate(self.zones):
             for card in self.lying(s, f, zone):
@@ -293,7 +302,7 @@ class Cards(Step):
         self.tells = True
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(self.picking.candidates(s, f))
+        return self.picking.enough(s, f, 1)
 
     def hides(self, s: State, f: Frame) -> bool:
         """How many cards there are is no secret."""
@@ -303,7 +312,7 @@ class Cards(Step):
         return False
 
     def whole(self, s: State, f: Frame) -> bool:
-        return self.picking.amount(s, f) >= self.least.get(s, f)
+        return self.picking.enough(s, f, self.least.get(s, f))
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
@@ -364,7 +373,7 @@ class NamedTo(Step):
 
     def found(self, s: State, f: Frame) -> tuple[int, int]:
         for zone in self.zones:
-            for card in s.zone(zone, f.who).cards():
+            for card in s.cards_in(zone, f.who):
                 if card != f.src and self.selector.fits(s, card):
                     return zone, card
         return NOBODY, NOBODY

@@ -51,9 +51,12 @@ class IconsInPlay(Count):
     def get(self, s: State, f: Frame) -> int:
         total = 0
         icons = self.counted(s, f)
+        changed = bool(s.treated or s.copies)
         for card in s.sheaf(PLAY, f.who).held:
-            for icon in icons:
-                total += icons_on(s, card, icon)
+            # Most cards have no icon at all.
+            if changed or PRINTED_ICONS[card]:
+                for icon in icons:
+                    total += icons_on(s, card, icon)
         for card in s.sheaf(POWER, f.who).held:
             if PRINTED_ICONS[card]:
                 for icon in icons:
@@ -135,7 +138,7 @@ class CardsIn(Expr[State]):
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        return self.selector.count(s, s.zone(self.zone, f.who).cards())
+        return self.selector.count(s, s.cards_in(self.zone, f.who))
 
 
 class Sum(Count):
@@ -209,7 +212,7 @@ class NamedIn(Expr[State]):
 
     def get(self, s: State, f: Frame) -> int:
         for zone in self.zones:
-            for card in s.zone(zone, f.who).cards():
+            for card in s.cards_in(zone, f.who):
                 if card != f.src and self.selector.fits(s, card):
                     return 1
         return 0
@@ -220,7 +223,7 @@ class Owned(Expr[State]):
 
     def get(self, s: State, f: Frame) -> int:
         for zone in OWN:
-            if s.zone(zone, f.who).count(f.src):
+            if s.peek(zone, f.who).count(f.src):
                 return 1
         return 0
 

@@ -73,6 +73,8 @@ TAKE_FROM_DECK: Final = Wording("imperium-from-suit-deck", "suit")
 EXILED_INSTEAD_OF_IT: Final = Wording("imperium-exiled-instead", "card")
 SWAPPED: Final = Wording("imperium-swapped", "card", "other")
 
+ANY_SUIT: Final = -1  # or none
+
 
 def gained_name(s: State, code: int) -> Message:
     """A card to acquire or break through for: of the market, of exile, or out of a deck."""
@@ -95,7 +97,7 @@ def gained_target(s: State, code: int) -> str:
 
 def exiled_of(s: State, selector: Selector) -> list[int]:
     """The exiled cards of a kind."""
-    return selector.among(s, s.zone(EXILE, 0).distinct())
+    return selector.among(s, s.sheaf(EXILE).distinct())
 
 
 class AskAcquire(Ask[State]):
@@ -112,18 +114,42 @@ class AskAcquire(Ask[State]):
         self.slots = slots
         self.from_paid = False
 
+    def in_slot(self, s: State, slot: int) -> bool:
+        """Whether the card in a slot of the market comes into question."""
+        card = slot_card(s, slot)
+        if card < 0 or not self.selector.fits(s, card):
+            return False
+        return self.token == NOBODY or slot_tokens(s, slot, self.token) > 0
+
+    def in_exile(self, s: State, f: Frame) -> int:
+        """The suits of which exiled cards come into question."""
+        if self.exile:
+            return ANY_SUIT
+        return 0 if self.slots < SLOTS else exile_suits(s, f.who, self.selector.suits)
+
+    def offers_some(self, s: State, f: Frame) -> bool:
+        """Whether there is an option; what comes INSTEAD comes only beside others."""
+        if self.exile != ONLY_EXILE:
+            for slot in range(self.slots):
+                if self.in_slot(s, slot):
+                    return True
+        suits = self.in_exile(s, f)
+        if suits:
+            for card in s.cards_in(EXILE):
+                if (suits == ANY_SUIT or SUITS[card] & suits) and self.selector.fits(s, card):
+                    return True
+        return False
+
     def options(self, s: State, f: Frame) -> list[int]:
         out: list[int] = []
         if self.exile != ONLY_EXILE:
             for slot in range(self.slots):
-                card = slot_card(s, slot)
-                wanted = self.token == NOBODY or slot_tokens(s, slot, self.token)
-                if card >= 0 and wanted and self.selector.fits(s, card):
+                if self.in_slot(s, slot):
                     out.append(slot)
-        more = 0 if self.exile or self.slots < SLOTS else exile_suits(s, f.who, self.selector.suits)
-        if self.exile or more:
-            for card in s.zone(EXILE, 0).distinct():
-                if self.selector.fits(s, card) and (self.exile or SUITS[card] & more):
+        suits = self.in_exile(s, f)
+        if suits:
+            for card in s.sheaf(EXILE).distinct():
+                if (suits == ANY_SUIT or SUITS[card] & suits) and self.selector.fits(s, card):
                     out.append(EXILED + card)
         if s.lasting or s.cast.modifiers[EXILED_INSTEAD]:
             suits = 0
@@ -189,7 +215,7 @@ class Acquire(Step):
         return self.asking.selector.suits == TRADE_ROUTE
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(self.asking.options(s, f))
+        return self.asking.offers_some(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)
@@ -371,7 +397,10 @@ class ExileFromMarket(Step):
         self.asking = AskExile()
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(self.asking.options(s, f))
+        for slot in range(SLOTS):
+            if slot_card(s, slot) >= 0 and not any_tokens(s, slot):
+                return True
+        return False
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)

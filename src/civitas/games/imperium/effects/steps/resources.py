@@ -8,6 +8,7 @@ from civitas.games.imperium.actions.resources import (
     ASK_PAY,
     barred,
     can_pay,
+    gain,
     icons_of,
     materials_cost,
     paid_by,
@@ -21,9 +22,9 @@ from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, 
 from civitas.games.imperium.effects.steps.counts import origin_of
 from civitas.games.imperium.effects.steps.unrest import AskTaker
 from civitas.games.imperium.names import FREE, amounts, priced, resource_name, some
-from civitas.games.imperium.state import ACTIONS, GAIN, State
+from civitas.games.imperium.state import ACTIONS, GAIN, MATERIALS_COST, RESOURCES, State
 from civitas.games.imperium.step import Step
-from civitas.kernel.expr import Amount, N, lift
+from civitas.kernel.expr import Amount, Const, N, lift
 from civitas.kernel.flow import If, NextSeat
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import Ask, Node
@@ -46,12 +47,15 @@ class Gain(Step):
 
     def run(self, s: State, f: Frame) -> None:
         amount = self.amount.get(s, f)
+        if amount <= 0:
+            return
         icons = 0
-        if amount > 0 and is_heard(s, GAIN, f.who):
+        heard = is_heard(s, GAIN, f.who)
+        if heard:
             icons = origin_of(self.amount, s, f)
             if self.from_paid and f.a >= 0:
                 icons |= icons_of(s, f.a)
-        start_gain(s, f, f.who, self.resource, amount, icons)
+        gain(s, f, f.who, self.resource, amount, icons, heard)
 
 
 class AskPay(Ask[State]):
@@ -85,8 +89,13 @@ class Price:
 
     def __init__(self, materials: Amount, population: Amount, progress: Amount, goods: Amount) -> None:
         self.parts = [lift(materials), lift(population), lift(progress), lift(goods)]
+        # What is fixed need not be worked out each time.
+        fixed = [part.value for part in self.parts if isinstance(part, Const)]
+        self.fixed: tuple[int, ...] = tuple(fixed) if len(fixed) == RESOURCES else ()
 
     def get(self, s: State, f: Frame) -> tuple[int, ...]:
+        if self.fixed and not s.lasting and not s.cast.modifiers[MATERIALS_COST]:
+            return self.fixed
         return (
             materials_cost(s, f.who, self.parts[0].get(s, f)),
             self.parts[1].get(s, f),
