@@ -142,5 +142,5 @@ def test_every_game_has_its_worked_turns_in_every_language(run, game, language) 
 def test_an_unknown_worked_turn_is_refused_with_those_there_are(run) -> None:
     result = run("rules", "example", "mare", "siege")
     assert result.exit_code == 2
-    assert "mare has no worked turn 'siege'; it has: trading, " in result.stderr
+    assert "mare has no worked turn 'siege'; it has: ethiopia, trading, " in result.stderr
     assert "proving has no worked turns." in run("rules", "example", "proving").stderr

@@ -269,7 +269,62 @@ def beyond() -> Worked:
     return w
 
 
+def ethiopia() -> Worked:
+    """Control: Egypt has two caravans in Ethiopia and no legion there."""
+    t = without_units(at_moving(), "egypt").bare("aegyptus", "ethiopia", "cyrenaica").stock("egypt")
+    t.built("ethiopia:grain", "ethiopia:gold")
+    w = Worked(t)
+    pass_to(t, "number")
+    w.step("collect")
+    assert t.has("egypt") == {"grain": 1, "gold": 1}
+    return w
+
+
+def cilicia() -> Worked:
+    """4.1.2, example 2, its second way; the book rolls no dice for it, so these are ours."""
+    t = without_units(at_moving(), "babylon", "egypt").dice(5, 1, 1)
+    t.legions("cilicia", "babylon", 2).fortress("cilicia", "babylon").legions("cilicia", "egypt", 2)
+    t.control("judaea", "egypt").fortress("judaea", "egypt")
+    w = Worked(t)
+    t.choose_empire("mover", "babylon")
+    assert t.can_march("cilicia", "judaea")
+    assert t.can_march("cilicia", "asia")
+    w.step("turn")
+    t.march("cilicia", "asia")
+    w.step("asia")
+    assert (t.legions_in("cilicia", "babylon"), t.legions_in("asia", "babylon")) == (1, 1)
+    t.done("march")
+    w.step("fight")
+    # 5 and the fortress's 5 are two hits; 1 and 1 are none.
+    assert (t.legions_in("cilicia", "egypt"), t.legions_in("cilicia", "babylon")) == (0, 1)
+    assert t.fortress_in("cilicia", "babylon") == 1
+    return w
+
+
+def track() -> Worked:
+    """5: Rome counts 5, Greece and Babylon 4, Egypt and Carthage 3."""
+    t = at_moving().bare().built("roma", "athenae", "babylon", "alexandria", "memphis", "carthago")
+    t.built("latium:metal", "latium:wine", "gallia:sheep", "latium:market", "gallia:market")
+    t.built("achaia:oil", "macedonia:wine", "achaia:market", "macedonia:market")
+    t.built("babylonia:spices", "babylonia:grain", "mesopotamia:sheep", "babylonia:market")
+    t.built("ethiopia:grain", "ethiopia:gold", "ethiopia:market")
+    t.built("africa:sheep", "africa:spices", "africa:market")
+    w = Worked(t)
+    assert [t.level("trade", empire) for empire in TABLES[5]] == [5, 4, 4, 3, 3]
+    assert t.leader("trade") == "carthage"
+    pass_to(t, "number")
+    w.step("title")
+    assert (t.leader("trade"), t.asked) == ("rome", "rome")
+    t.answer("number", 1)
+    for empire in TABLES[5]:
+        t.offer(empire, next(iter(t.has(empire))))
+    w.step("token")
+    assert (t.kind, t.asked) == ("take", "rome")
+    return w
+
+
 WORKED = {
+    "ethiopia": ethiopia,
     "trading": trading,
     "uneven": uneven,
     "sets": sets,
@@ -277,7 +332,9 @@ WORKED = {
     "control": control,
     "circe": circe,
     "battle": battle,
+    "cilicia": cilicia,
     "occupation": occupation,
     "conversion": conversion,
+    "track": track,
     "beyond": beyond,
 }
