@@ -61,10 +61,10 @@ def positions(
     """
     given = 0
     number = 0
-    span = game.info.most_seats - game.info.least_seats + 1
+    span = game.info.most_seats - game.info.fewest_seats + 1
     while given < count:
         rng = rng_of("positions", game.info.name, seed, number)
-        s = game.new(game.info.least_seats + number % span, int(rng.below(1 << 29)), options)
+        s = game.new(game.info.fewest_seats + number % span, int(rng.below(1 << 29)), options)
         play(s, rng, int(rng.below(STRIDE)))
         while s.asking and given < count:
             yield copied(s) if copies else s

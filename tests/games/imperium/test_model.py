@@ -10,12 +10,14 @@ from civitas.testing.model import check_game
 from civitas.testing.positions import POSITIONS
 
 SHARES = 8
+VARIANTS = ("quick_setup", "fast", "open_hands")
 
 
 @pytest.mark.parametrize("share", range(SHARES))
 def test_the_model_holds_at_random_positions(share: int) -> None:
     wish = {"replacements": ("yes", "no")[share % 2], "trade_routes": ("no", "yes")[share // 2 % 2]}
     wish["common"] = ("classics", "legends", "horizons")[share % 3]
+    wish |= {variant: ("no", "yes")[share >> place & 1] for place, variant in enumerate(VARIANTS)}
     check_game(GAME, POSITIONS // SHARES, options=wish, seed=share)
 
 
