@@ -18,7 +18,7 @@ FILES = {
     *(
         f"src/civitas/locale/{lang}/imperium/{room}.ftl"
         for lang in ("en", "pt", "es")
-        for room in ("names", "rules", "lobby")
+        for room in ("names", "rules", "lobby", "choosing")
     ),
 }
 

