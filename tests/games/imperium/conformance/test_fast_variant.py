@@ -453,6 +453,17 @@ def test_an_effect_that_discards_the_accession_card_removes_a_development() -> N
     assert game.state.empire(0)
 
 
+@rule("imperium:fast", "imperium:accession", "imperium:reshuffle")
+def test_a_reshuffle_in_the_middle_of_a_turn_removes_a_development() -> None:
+    """000:748, 965. 1CIV10 draws a card; the removed one is gone before the cards are shuffled and drawn."""
+    game = ImperiumScenario(fast="yes").zone("accession", 0, "1ROM2").zone("development", 0, "1ROM3", "1ROM4")
+    game.in_play(0, "1CIV10").discards(0, "1TRI8", "1TRI8").turn().use("1CIV10")
+    assert (game.asks(), game.cards_in("hand")) == (("remove-development", 0), [])
+    game.card("remove-development", "1ROM4")
+    assert (game.asks()[0], game.cards_in("development")) == ("activate", ["1ROM3"])
+    assert sorted(game.cards_in("hand") + game.cards_in("deck")) == ["1ROM2", "1TRI8", "1TRI8"]
+
+
 @rule("imperium:fast", "imperium:accession")
 def test_other_nation_cards_remove_nothing() -> None:
     game = ImperiumScenario(fast="yes").zone("accession", 0, "1ROM2").zone("development", 0, "1ROM3", "1ROM4")
