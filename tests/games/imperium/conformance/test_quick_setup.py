@@ -340,6 +340,17 @@ def test_a_trade_route_is_searched_in_the_main_deck_only() -> None:
     assert all(tuple(game.cards_in(name)) == EVERY_SUIT for name in SMALL_NAMES)
 
 
+@rule("imperium:quick-setup", "imperium:trade-routes", "imperium:break-through")
+def test_a_deck_of_which_only_the_open_route_is_left_is_not_offered() -> None:
+    """000:1465: the route under a deck is no card of it; the slot is filled with it."""
+    game = ImperiumScenario(quick_setup="yes", trade_routes="yes").zone("region deck", 0).slot(4, "1REG3")
+    route = code_of(game.state.get(OPEN_ROUTE + 4) - 1)
+    game.turn("innovate").from_deck("uncivilised")
+    assert (game.asks()[0], list(game.state.options)) == ("small-deck", [2, 3])
+    game = ImperiumScenario(quick_setup="yes", trade_routes="yes").zone("region deck", 0).slot(4, "1REG3")
+    assert game.turn("innovate").from_slot("break-through", 4).market()[4] == route
+
+
 @rule("imperium:quick-setup", "imperium:trade-routes", "imperium:innovate")
 def test_innovating_offers_the_four_suits_and_no_route() -> None:
     """000:700."""
