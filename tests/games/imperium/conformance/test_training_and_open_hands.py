@@ -445,6 +445,14 @@ def zone_of(s: State, viewer: int | None, zone: int, seat: int) -> ZoneView:
     return GAME.view(s, viewer).zones[s.book.zone_at[zone][seat]]
 
 
+@rule("imperium:training", "imperium:interpreting")
+@pytest.mark.parametrize("code", ["1FAM3", "1VIK13"])
+def test_cards_that_only_steal_cannot_be_played_alone(code: str) -> None:
+    """000:668: no part of the text can be resolved, for nobody pays and nobody is unable to pay."""
+    game = ImperiumScenario(1).hand(0, code).unrest_left(9).turn()
+    assert code not in game.playable()
+
+
 @rule("imperium:open-hands")
 def test_everybody_sees_every_hand_at_all_times() -> None:
     """000:163: played with the cards open. A spectator sees them too."""

@@ -90,7 +90,7 @@ class GiveToEach(Reaching):
         return [self.giving]
 
     def able(self, s: State, f: Frame) -> bool:
-        return self.giving.able(s, f)
+        return s.seats > 1 and self.giving.able(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         if self.attack:

@@ -207,7 +207,7 @@ class StealFromEach(Reaching):
         return [self.steal]
 
     def able(self, s: State, f: Frame) -> bool:
-        return True
+        return s.seats > 1
 
     def emit(self, out: list[Node[Any]]) -> None:
         if self.attack:
