@@ -115,3 +115,5 @@ ruling-imperium-discarded-masks = A Mask abandoned from a garrison in place of o
 ruling-imperium-mayan-cities = Only a City icon demands a Mask in the solstice, not a Metropolis; without a Mask in hand a City is abandoned.
 ruling-imperium-ten-points = The limit of 10 points is for cards with the variable symbol; a card worth 11 or 12 counts whole.
 ruling-imperium-accession-condition = A condition such as “if Empire” is read when its sentence is reached: a card that makes you an Empire may do both.
+ruling-imperium-converting-without-progress = Converting is no payment: without Progress the choice may still be made, and only the card is drawn.
+ruling-imperium-cost-without-result = The cost may be paid even where nothing can be acquired or developed with it.

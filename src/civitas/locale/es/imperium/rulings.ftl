@@ -115,3 +115,5 @@ ruling-imperium-discarded-masks = Una Máscara abandonada de donde estaba proteg
 ruling-imperium-mayan-cities = Solo un icono de Ciudad exige una Máscara en el solsticio, no el de Metrópolis; sin Máscara en la mano se abandona una Ciudad.
 ruling-imperium-ten-points = El límite de 10 puntos es para cartas con el símbolo variable; una carta que vale 11 o 12 cuenta entera.
 ruling-imperium-accession-condition = Una condición como «si Imperio» se lee al llegar a su frase: una carta que te hace Imperio puede hacer ambas cosas.
+ruling-imperium-converting-without-progress = Convertir no es pagar: sin Progreso la elección se puede hacer igualmente, y solo se roba la carta.
+ruling-imperium-cost-without-result = El coste se puede pagar aunque con él no se pueda adquirir ni desarrollar nada.

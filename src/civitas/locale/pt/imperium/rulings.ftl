@@ -115,3 +115,5 @@ ruling-imperium-discarded-masks = Uma Máscara abandonada de uma guarnição no 
 ruling-imperium-mayan-cities = Só um ícone de Cidade exige uma Máscara no solstício, não o de Metrópole; sem Máscara na mão abandona-se uma Cidade.
 ruling-imperium-ten-points = O limite de 10 pontos é para cartas com o símbolo variável; uma carta que vale 11 ou 12 conta inteira.
 ruling-imperium-accession-condition = Uma condição como “se Império” é lida quando se chega à frase: uma carta que faz de você um Império pode fazer as duas coisas.
+ruling-imperium-converting-without-progress = Converter não é pagar: sem Progresso a escolha ainda pode ser feita, e só se compra a carta.
+ruling-imperium-cost-without-result = O custo pode ser pago mesmo quando com ele nada se pode adquirir ou desenvolver.

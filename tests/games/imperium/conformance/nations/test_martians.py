@@ -600,6 +600,9 @@ def test_sharing_our_secrets_profits_when_another_plays_a_gadget() -> None:
     assert (game.resources(0), hand(game)) == (supply(progress=2, population=1), ["1TRI2"])
     game = answered(1)
     assert (game.resources(0), hand(game)) == (supply(progress=4), [])
+    # 000:667: as much as possible is done, so without Progress the card is drawn all the same.
+    game = answered(0, 0)
+    assert (game.resources(0), hand(game)) == (supply(), ["1TRI2"])
     game = position("1TRI2")
     assert (game.asks(), game.resources(0)) == (("activate", 1), supply(progress=3))
     game = in_play("3MRT17").hand(0, "3MRT12").turn().play("3MRT12")

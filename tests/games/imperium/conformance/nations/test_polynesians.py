@@ -1037,3 +1037,27 @@ def test_pinned_cards_stay_in_play(code: str) -> None:
     while table.asks()[0] != "activate":
         table.decline()
     assert (sorted(table.cards_in("play")), discarded(table)) == (sorted([MANA, code]), [])
+
+
+@rule("imperium:polynesians", "imperium:interpreting", "imperium:exhaust")
+def test_canoes_may_be_given_up_for_nothing_but_not_without_a_card() -> None:
+    """000:671: a cost may be paid though its result cannot happen; 000:673: without its cost there is no effect."""
+    table = sailor(CANOES).hand(0, "1TRI2").turn()
+    assert table.usable() == [CANOES]
+    table.use(CANOES)
+    while table.asks()[0] != "activate":
+        table.pick("discard", "1TRI2")
+    assert sorted(table.cards_in("discards")) == ["1TRI2", CANOES]
+    assert sailor(CANOES).turn().usable() == []
+
+
+@rule("imperium:polynesians", "imperium:interpreting", "imperium:legends")
+def test_haka_gives_a_region_to_the_legends_even_where_no_tributary_is_to_be_had() -> None:
+    """000:671: the cost may be paid though nothing can be acquired."""
+    table = islander("1REG4").hand(0, "3POL11").in_market("1UNC3", "1CIV10", "1CIV8", "1UNC9", "1REG9").turn()
+    assert "3POL11" in table.playable()
+    table.play("3POL11")
+    while table.asks()[0] != "activate":
+        table.pick("to-legends", "1REG4")
+    assert [code_of(card) for card in table.state.zone(LEGENDS, 0).cards()] == ["1REG4"]
+    assert table.under(MANA) == []
