@@ -17,7 +17,7 @@ from civitas.kernel.errors import LoadError
 from civitas.kernel.events import Sink
 from civitas.kernel.game import GameInfo, OptionSpec
 from civitas.kernel.rng import Rng
-from civitas.kernel.text import Message, Named
+from civitas.kernel.text import DECLARED, Message, Named
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.rules import Rule
@@ -199,6 +199,8 @@ def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypat
     """The Minoans under a name nobody has words for."""
     nation = next(nation for nation in NATIONS if nation.name == "minoans")
     monkeypatch.setattr(nation, "name", "strangers")
+    # What is declared stays so, for the other tests too, unless it is taken back with all the rest.
+    monkeypatch.setitem(DECLARED, "imperium-plays-strangers", frozenset())
     info = IMPERIUM.info
     options = [
         replace(spec, values=(*spec.values, nation.name)) if spec.name.startswith("nation") else spec
