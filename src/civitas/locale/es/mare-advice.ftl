@@ -1,7 +1,7 @@
 mare-do-control = Controlar { $place }
 mare-do-legion = Construir una legión en { $place }
 mare-do-fortress = Construir una fortaleza en { $place }
-mare-do-trireme = Construir una trirreme en el { $sea }
+mare-do-trireme = Construir un trirreme en el { $sea }
 mare-do-building = Construir { $building } en { $place }
 mare-do-tile = Adquirir { $tile }
 mare-do-march = Mover legiones desde { $place }
@@ -18,7 +18,7 @@ mare-why-fortress-there = En una provincia cabe una fortaleza como máximo.
 mare-why-no-coast = No toca ninguna provincia donde puedas construir.
 mare-why-built = Ya está en pie.
 mare-why-icon-held = Una legión enemiga ocupa el lugar.
-mare-why-face-down = Las losetas boca abajo aún no se pueden adquirir.
+mare-why-face-down = Las fichas boca abajo aún no se pueden adquirir.
 mare-why-moved = Ya se han movido.
 mare-warn-ends-occupation = { $place }: esto termina primero lo que tus legiones ocupan allí.
 mare-warn-unspent = { $count ->

@@ -1,4 +1,4 @@
-## Lo que la galería dice de las losetas y los imperios
+## Lo que la galería dice de las fichas y los imperios
 
 mare-facet-kind = Tipo
 mare-facet-empire = Imperio
@@ -8,6 +8,6 @@ mare-kind-wonder = Maravilla
 mare-kind-pyramids = Pirámides
 mare-kind-empire = Imperio
 mare-web-sheet-hero = Héroe:
-mare-web-sheet-tracks = Contadores al inicio:
+mare-web-sheet-tracks = Escalas al inicio:
 mare-web-sheet-resources = Recursos:
 mare-web-sheet-provinces = Provincias:

@@ -68,7 +68,7 @@ mare-web-awaited = { $count ->
        *[other] { $count } recursos por ofrecer
     }
 mare-web-supply = Suministro
-mare-web-tracks = Contadores y títulos
+mare-web-tracks = Escalas y títulos
 mare-web-battle = Batalla: { $place }
 mare-web-attacks = ataca
 mare-web-defends = defiende

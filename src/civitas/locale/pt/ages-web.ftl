@@ -40,7 +40,7 @@ ages-web-costs-military = { $count ->
         [one] Custa { $count } ação militar
        *[other] Custa { $count } ações militares
     }
-ages-web-stages = As etapas custam { $costs } recursos
+ages-web-stages = Os estágios custam { $costs } recursos
 
 ## Civilizations
 
@@ -86,8 +86,8 @@ ages-web-workers = { $count ->
        *[other] { $count } trabalhadores
     }
 ages-web-stored = { $count ->
-        [one] { $count } ficha azul
-       *[other] { $count } fichas azuis
+        [one] { $count } cubo azul
+       *[other] { $count } cubos azuis
     }
 ages-web-build-cost = construir custa { $count }
 ages-web-government = Governo
@@ -98,8 +98,8 @@ ages-web-ruins = Maravilhas em ruínas
 ages-web-colonies = Colônias
 ages-web-leader-under = há um líder debaixo dela
 ages-web-unfinished = inacabada
-ages-web-stages-built = { $built } de { $all } etapas construídas
-ages-web-stages-left = as etapas restantes custam { $costs }
+ages-web-stages-built = { $built } de { $all } estágios construídos
+ages-web-stages-left = os estágios restantes custam { $costs }
 ages-web-tactic = Tática
 ages-web-exclusive = exclusiva
 ages-web-common = comum

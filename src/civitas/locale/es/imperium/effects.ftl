@@ -409,7 +409,7 @@ imperium-do-remove-development = retirar del juego 1 carta de tu zona de desarro
 imperium-do-start-development = empezar con 1 carta de desarrollo { $kind } en la pila de descarte
 imperium-do-start-without = empezar con { $what } menos
 imperium-do-start-with-nothing = empezar sin recursos
-imperium-do-random-mana = obtener como Mana 1 carta de la pila de descarte, por sorteo
+imperium-do-random-mana = obtener como Mana 1 carta al azar de tu pila de descarte
 imperium-do-nation-card = colocar la carta superior de tu mazo de nación en tu pila de descarte
 imperium-do-look-nation = { $amount ->
         [one] mirar la carta superior de tu mazo de nación

@@ -2,9 +2,9 @@
 
 imperium-web-round = Ronda { $round }
 imperium-web-round-of = Turno { $round } de { $last }
-imperium-train-again = Con { $mark } puntos se han entendido las reglas; inténtalo otra vez
-imperium-trained = Con { $mark } puntos se han entendido las reglas; con { $next } la nación se juega bien
-imperium-trained-well = Con { $mark } puntos o más la nación se juega bien
+imperium-train-again = Con { $mark } puntos demuestras que entiendes las reglas; inténtalo otra vez
+imperium-trained = Con { $mark } puntos demuestras que entiendes las reglas; con { $next }, que juegas bien con la nación
+imperium-trained-well = Con { $mark } puntos o más juegas bien con la nación
 imperium-web-on-turn = Es el turno de { $name }
 imperium-web-last-round = La última ronda es la { $round }
 imperium-web-collapsed = Colapso: se acabó el último Disturbio

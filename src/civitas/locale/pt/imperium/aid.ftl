@@ -3,7 +3,7 @@
 aid-imperium-turn = O seu turno: uma de três coisas
 aid-imperium-turn-activate = Ativar: gaste até 3 ações para jogar cartas e use habilidades de exaustão, uma por ficha de exaustão, em qualquer ordem.
 aid-imperium-turn-innovate = Inovar: descarte a mão e promova uma carta de Região, Incivilizado, Civilizado ou Tributário.
-aid-imperium-turn-revolt = Revoltar: devolva da mão quantas cartas de Desordem quiser, sem custo.
+aid-imperium-turn-revolt = Revolucionar: devolva da mão quantas cartas de Desordem quiser, sem custo.
 aid-imperium-turn-profit = Com Rotas Comerciais: ao ativar, uma ação colhe o lucro de uma rota com 3 Bens.
 aid-imperium-clean-up = Limpeza
 aid-imperium-clean-up-token = 1. Ponha 1 Progresso do suprimento, não do que é seu, em uma carta do mercado; algumas nações põem outra ficha.
@@ -25,7 +25,7 @@ aid-imperium-solstice-last = Os efeitos do final do solstício vêm depois de to
 aid-imperium-market = O mercado
 aid-imperium-market-five = Tem sempre cinco cartas. Um espaço é preenchido na hora com o seu próprio baralho; se este acabou, com a pilha principal, venha o naipe que vier.
 aid-imperium-market-small-decks = Ao promover um naipe que tem baralho próprio, só se procura na pilha principal quando esse baralho acabou.
-aid-imperium-market-mixed = Com preparação rápida: diga um baralho pequeno e vire-o até vir o naipe; se não vier, procure na pilha principal.
+aid-imperium-market-mixed = Com preparação rápida: indique um baralho pequeno e vire as cartas dele até sair o naipe; se não sair, procure na pilha principal.
 aid-imperium-market-unrest = Adquirir traz à mão também a Desordem debaixo da carta; promover não.
 aid-imperium-market-exile = Adquirir do exílio também traz uma Desordem, a não ser com uma Região.
 aid-imperium-trade = Rotas Comerciais

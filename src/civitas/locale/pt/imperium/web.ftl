@@ -2,9 +2,9 @@
 
 imperium-web-round = Rodada { $round }
 imperium-web-round-of = Turno { $round } de { $last }
-imperium-train-again = Com { $mark } pontos as regras foram entendidas; tente outra vez
-imperium-trained = Com { $mark } pontos as regras foram entendidas; com { $next } a nação é bem jogada
-imperium-trained-well = Com { $mark } pontos ou mais a nação é bem jogada
+imperium-train-again = Com { $mark } pontos você mostra que entendeu as regras; tente outra vez
+imperium-trained = Com { $mark } pontos você mostra que entendeu as regras; com { $next }, que joga bem com a nação
+imperium-trained-well = Com { $mark } pontos ou mais você joga bem com a nação
 imperium-web-on-turn = É a vez de { $name }
 imperium-web-last-round = A última rodada é a { $round }
 imperium-web-collapsed = Colapso: a última Desordem acabou
