@@ -42,9 +42,12 @@ class AskActivate(Ask[State]):
                 if exhaustible(s, seat, card):
                     out.append(EXHAUST + card)
         if action and s.tokens:
-            for card in s.sheaf(PLAY, seat).held:
-                if PROFIT_OF[card] != NO_PROGRAM and s.tokens_on(card, GOODS) >= FULL:
-                    out.append(PROFIT + card)
+            # Few cards have tokens, and fewer are full.
+            for i in range(0, len(s.tokens), 3):
+                if s.tokens[i + 2] >= FULL and s.tokens[i + 1] == GOODS:
+                    card = s.tokens[i]
+                    if PROFIT_OF[card] != NO_PROGRAM and s.sheaf(PLAY, seat).count(card):
+                        out.append(PROFIT + card)
         if len(out) > 2:
             out.sort()
         return out

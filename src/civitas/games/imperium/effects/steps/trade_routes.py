@@ -32,15 +32,30 @@ class AskRoute(Ask[State]):
         super().__init__("their-card")
         self.why = why
 
-    def options(self, s: State, f: Frame) -> list[int]:
-        seats = [f.who] if self.why == TRADING_OWN else s.other_seats(f.who)
-        if self.why == TRADING_OWN and not s.has(GOODS, f.who):
-            return []
-        out: list[int] = []
-        for seat in seats:
+    def seats(self, s: State, f: Frame) -> list[int]:
+        """Whose routes come into question."""
+        if self.why != TRADING_OWN:
+            return s.other_seats(f.who)
+        return [f.who] if s.has(GOODS, f.who) else []
+
+    def fits(self, s: State, f: Frame, card: int) -> bool:
+        if COMMERCE_OF[card] == NO_PROGRAM:
+            return False
+        return card != f.src if self.why == COPYING else s.tokens_on(card, GOODS) < FULL
+
+    def offers_some(self, s: State, f: Frame) -> bool:
+        """Whether there is an option."""
+        for seat in self.seats(s, f):
             for card in s.sheaf(PLAY, seat).held:
-                room = card != f.src if self.why == COPYING else s.tokens_on(card, GOODS) < FULL
-                if room and COMMERCE_OF[card] != NO_PROGRAM:
+                if self.fits(s, f, card):
+                    return True
+        return False
+
+    def options(self, s: State, f: Frame) -> list[int]:
+        out: list[int] = []
+        for seat in self.seats(s, f):
+            for card in s.sheaf(PLAY, seat).held:
+                if self.fits(s, f, card):
                     out.append(card)
         out.sort()
         return out
@@ -104,7 +119,7 @@ class Commerce(Step):
         self.why = why
 
     def able(self, s: State, f: Frame) -> bool:
-        return bool(self.asking.options(s, f))
+        return self.asking.offers_some(s, f)
 
     def emit(self, out: list[Node[Any]]) -> None:
         out.append(self.asking)
