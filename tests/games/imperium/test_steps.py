@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 
-from civitas.games.imperium.cards import BY_NUMBER
+from civitas.games.imperium.cards import BY_NUMBER, EXHAUST_EFFECT, PLAY_EFFECT
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Sentence
 from civitas.games.imperium.effects.steps.market import Acquire, ExileFromMarket
 from civitas.games.imperium.effects.steps.may import Optional
+from civitas.games.imperium.effects.steps.trade_routes import Commerce
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.state import State
-from civitas.games.imperium.step import ASKING, NO_STEPS, Step
+from civitas.games.imperium.step import ASKING, NO_EFFECT, NO_STEPS, Effect, Step
 from civitas.kernel.frame import Frame
 from civitas.testing.positions import rng_of
 
@@ -81,7 +82,7 @@ def agrees(step: Step, s: State, f: Frame) -> bool:
             found = step.picking.candidates(s, f)
             whole = sum(counts_as(step, s, card) for card in found) >= step.least.get(s, f)
             return (step.able(s, f), step.whole(s, f)) == (bool(found), whole)
-        case Acquire() | ExileFromMarket():
+        case Acquire() | ExileFromMarket() | Commerce():
             return step.able(s, f) == bool(step.asking.options(s, f))
     return True
 
@@ -105,6 +106,36 @@ def test_a_step_is_able_just_when_it_has_something_to_offer(common: str) -> None
                 for ability in card.abilities:
                     for step in walk(Sentence(ability.sentences[0])) if ability.sentences else ():
                         assert agrees(step, s, f), f"{card.code}: {type(step).__name__}"
-                        if type(step) in (Cards, Acquire, ExileFromMarket):
+                        if type(step) in (Cards, Acquire, ExileFromMarket, Commerce):
                             said.add((type(step).__name__, step.able(s, f)))
-    assert said >= {("Cards", True), ("Cards", False), ("Acquire", True), ("Acquire", False), ("ExileFromMarket", True)}
+    assert said >= {(name, able) for name in ("Cards", "Acquire", "Commerce") for able in (True, False)}
+    assert ("ExileFromMarket", True) in said
+
+
+def by_the_book(effect: Effect, s: State, f: Frame) -> bool:
+    """Every cost that must be paid can be, and some of its sentences can be resolved (imperium:interpreting 3, 7)."""
+    return all(cost.whole(s, f) for cost in effect.costs) and any(part.able(s, f) for part in effect.body.parts())
+
+
+@pytest.mark.parametrize("common", ["classics", "legends", "horizons"])
+def test_an_effect_is_usable_just_when_its_costs_can_be_paid_and_a_sentence_resolved(common: str) -> None:
+    said: set[tuple[bool, bool]] = set()
+    effects = [(n, effect) for table in (EXHAUST_EFFECT, PLAY_EFFECT) for n, effect in enumerate(table)]
+    for seed in range(2):
+        s = GAME.new(4, seed, {"common": common, "trade_routes": "yes" if seed % 2 else "no"})
+        assert isinstance(s, State)
+        rng = rng_of("effects", seed)
+        for turn in range(240):
+            if s.over:
+                break
+            s.choose(s.options[rng.below(len(s.options))])
+            if turn % 30:
+                continue
+            for card, effect in effects:
+                if effect is NO_EFFECT:
+                    continue
+                f = Frame(0, s.turn, s.turn, card, 0, 0, None, pc=ASKING)
+                usable = effect.usable(s, s.turn, card)
+                assert usable == by_the_book(effect, s, f), BY_NUMBER[card].code
+                said.add((bool(effect.costs), usable))
+    assert said == {(True, True), (True, False), (False, True), (False, False)}

@@ -384,7 +384,10 @@ class State(Machine):
             self.log(TOKENS_ON, seat, (card, resource, by))
 
     def is_exhausted(self, card: int) -> bool:
-        return card in self.exhausted
+        for other in self.exhausted:
+            if other == card:
+                return True
+        return False
 
     def host_of(self, card: int, seat: int) -> int:
         """The card in the seat's play area that this one is garrisoned under; the first of several alike."""

@@ -29,7 +29,8 @@ class Step(Node[State]):
     seat must be asked even when it is not able (DESIGN 3.4.7). `offers`: whether it is nothing but a question, which
     offers something just when it is able. `may`: whether it is what may be done. `helps`: whether it only gives, or may
     be passed. `says`: its number in the book of wordings. `tells`: whether it tells which card it was about (A).
-    `minded`: whether the effect asks about that card.
+    `minded`: whether the effect asks about that card. `ready`: whether it is nearly always able and soon says so; it is
+    asked before the others.
     """
 
     veiled: bool = False
@@ -39,6 +40,7 @@ class Step(Node[State]):
     says: int = -1
     tells: bool = False
     minded: bool = False
+    ready: bool = False
 
     def begin(self, out: list[Node[Any]]) -> None:
         """Of a step that tells a card the effect asks about: if there will be none, it is not an earlier one."""
@@ -51,6 +53,14 @@ class Step(Node[State]):
 
     def parts(self) -> list[Step]:
         """The steps it is made of."""
+        return []
+
+    def core(self) -> Step:
+        """The innermost step that is able just when this one is."""
+        return self
+
+    def needs(self) -> list[Step]:
+        """The steps without the whole of which it is not able."""
         return []
 
     def only_trades(self) -> bool:
@@ -79,11 +89,18 @@ class Effect:
     def __init__(self, body: Step, costs: list[Step]) -> None:
         self.body = body
         self.costs = costs
+        self.core = body.core()
+        # Costs that the core looks at anyway need not be looked at twice.
+        needed = self.core.needs()
+        self.besides = [cost for cost in costs if not any(cost is need for need in needed)]
 
     def usable(self, s: State, seat: int, card: int) -> bool:
         """Some of it can be resolved, and every cost that must be paid can be (imperium:interpreting 3, 7)."""
         f = Frame(0, seat, seat, card, 0, 0, None, pc=ASKING)
-        return self.payable(s, f) and self.body.able(s, f)
+        for cost in self.besides:
+            if not cost.whole(s, f):
+                return False
+        return self.core.able(s, f)
 
     def payable(self, s: State, f: Frame) -> bool:
         """Every cost that must be paid can be (imperium:interpreting 7)."""

@@ -40,7 +40,7 @@ def own_exhausted(s: State, seat: int) -> list[int]:
 
 def can_exhaust(s: State, seat: int, card: int) -> bool:
     """A token left on the state card, and none on this one (imperium:exhaust)."""
-    return s.counts[EXHAUSTS + seat] > 0 and card not in s.exhausted
+    return s.counts[EXHAUSTS + seat] > 0 and not s.is_exhausted(card)
 
 
 def exhaustible(s: State, seat: int, card: int) -> bool:

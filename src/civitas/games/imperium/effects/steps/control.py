@@ -68,6 +68,11 @@ def any_veiled(steps: Steps) -> bool:
     return False
 
 
+def readiest(steps: Steps) -> list[Step]:
+    """The steps in the order in which they are asked whether they are able."""
+    return sorted(steps, key=lambda step: not step.ready)
+
+
 class Around(Step):
     """A step that is able when what it holds is."""
 
@@ -95,11 +100,16 @@ class Together(Step):
                 self.steps.extend(step.steps)
             else:
                 self.steps.append(step)
+        self.by_readiness = readiest(self.steps)
+        self.ready = self.by_readiness[0].ready if self.steps else False
         self.veiled = any_veiled(steps)
         self.offers = len(self.steps) == 1 and self.steps[0].offers
 
     def parts(self) -> list[Step]:
         return self.steps
+
+    def core(self) -> Step:
+        return self.steps[0].core() if len(self.steps) == 1 else self
 
     def whole(self, s: State, f: Frame) -> bool:
         for step in self.steps:
@@ -111,7 +121,7 @@ class Together(Step):
         return any_hides(self.steps, s, f)
 
     def able(self, s: State, f: Frame) -> bool:
-        for step in self.steps:
+        for step in self.by_readiness:
             if step.able(s, f):
                 return True
         return False
@@ -123,6 +133,13 @@ class Together(Step):
 
 class Entire(Together):
     """The steps one after the other, only where all of it can be done."""
+
+    def __init__(self, steps: Steps) -> None:
+        super().__init__(steps)
+        self.ready = False
+
+    def core(self) -> Step:
+        return self
 
     def able(self, s: State, f: Frame) -> bool:
         return self.whole(s, f)
@@ -145,6 +162,9 @@ class Costing(Step):
 
     def only_trades(self) -> bool:
         return self.for_trade
+
+    def needs(self) -> list[Step]:
+        return self.cost
 
     def able(self, s: State, f: Frame) -> bool:
         if self.for_trade and not s.counts[TRADES]:
@@ -223,6 +243,7 @@ class OneOf(Step):
 
     def __init__(self, branches: Steps) -> None:
         self.branches = list(branches)
+        self.by_readiness = readiest(branches)
         self.veiled = any_veiled(branches)
 
     def parts(self) -> list[Step]:
@@ -232,7 +253,7 @@ class OneOf(Step):
         return any_hides(self.branches, s, f)
 
     def able(self, s: State, f: Frame) -> bool:
-        for branch in self.branches:
+        for branch in self.by_readiness:
             if branch.able(s, f):
                 return True
         return False
@@ -454,6 +475,9 @@ class ForSeats(Reaching):
 
 class Sentence(Around):
     """A whole sentence; whoever was waiting to respond does so at its end."""
+
+    def core(self) -> Step:
+        return self.body.core()
 
     def emit(self, out: list[Node[Any]]) -> None:
         self.begin(out)

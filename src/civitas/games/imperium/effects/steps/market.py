@@ -395,6 +395,7 @@ class AskExile(Ask[State]):
 class ExileFromMarket(Step):
     def __init__(self) -> None:
         self.asking = AskExile()
+        self.ready = True
 
     def able(self, s: State, f: Frame) -> bool:
         for slot in range(SLOTS):

@@ -22,7 +22,7 @@ from civitas.games.imperium.effects.steps.control import AskIgnore, EffectOver, 
 from civitas.games.imperium.effects.steps.counts import origin_of
 from civitas.games.imperium.effects.steps.unrest import AskTaker
 from civitas.games.imperium.names import FREE, amounts, priced, resource_name, some
-from civitas.games.imperium.state import ACTIONS, GAIN, MATERIALS_COST, RESOURCES, State
+from civitas.games.imperium.state import ACTIONS, GAIN, MATERIALS, MATERIALS_COST, RESOURCES, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.expr import Amount, Const, N, lift
 from civitas.kernel.flow import If, NextSeat
@@ -40,6 +40,7 @@ class Gain(Step):
         self.resource = resource
         self.amount = lift(amount)
         self.helps = True
+        self.ready = isinstance(self.amount, Const)
         self.from_paid = False
 
     def able(self, s: State, f: Frame) -> bool:
@@ -94,7 +95,8 @@ class Price:
         self.fixed: tuple[int, ...] = tuple(fixed) if len(fixed) == RESOURCES else ()
 
     def get(self, s: State, f: Frame) -> tuple[int, ...]:
-        if self.fixed and not s.lasting and not s.cast.modifiers[MATERIALS_COST]:
+        # Only a cost in materials is bent.
+        if self.fixed and (not self.fixed[MATERIALS] or not (s.lasting or s.cast.modifiers[MATERIALS_COST])):
             return self.fixed
         return (
             materials_cost(s, f.who, self.parts[0].get(s, f)),
@@ -134,6 +136,7 @@ class PayAll(Step):
 class GainActions(Step):
     def __init__(self, amount: int) -> None:
         self.amount = amount
+        self.ready = True
 
     def able(self, s: State, f: Frame) -> bool:
         return True
