@@ -28,5 +28,5 @@ def test_every_message_but_those_of_the_terminal_is_in_one_part(lang: str) -> No
 def test_what_the_lobby_says_of_a_game_comes_with_the_shell(lang: str) -> None:
     shell = ids_in(words_of(lang, "shell"))
     assert {"web-game-imperium", "web-value-imperium-nation-romans"} <= set(shell)
-    own = ("imperium-", "rule-imperium-", "ruling-imperium-", "aid-imperium-")
+    own = ("imperium-", "rule-imperium-", "ruling-imperium-", "aid-imperium-", "example-imperium-")
     assert all(key.startswith(own) for key in ids_in(words_of(lang, "imperium")))
