@@ -175,6 +175,23 @@ def test_the_log_says_which_turn_was_chosen(turn: int, told: str) -> None:
     assert WORDS["en"].say(next(logged(s))) == f"Player {seat + 1} {told}."
 
 
+@pytest.mark.parametrize(
+    ("seats", "fast", "told"),
+    [
+        (2, "no", "one more round is played after this one"),
+        (2, "yes", "the game ends after this round"),
+        (1, "no", "the game ends after this round"),
+        (1, "yes", "the game ends after this round"),
+    ],
+)
+def test_the_log_says_when_the_game_ends_once_scoring_is_triggered(seats: int, fast: str, told: str) -> None:
+    """000:966 and 912: in the fast variant and in training no round follows."""
+    s = GAME.new(seats, 1, {"nation1": "romans", "fast": fast})
+    s.sink = Sink()
+    s.trigger_scoring()
+    assert {WORDS["en"].say(line) for line in logged(s)} == {f"Scoring is triggered: {told}."}
+
+
 def test_what_one_card_costs_and_gives_is_told_in_a_line_each_with_the_card() -> None:
     s = GAME.new(2, 1)
     card = number("1UNC2")

@@ -39,10 +39,9 @@ from civitas.kernel.text import Message, Wording, declare, player
 EXHAUSTS: Final = Wording("imperium-log-exhausted", "player", "card")
 READIES: Final = Wording("imperium-log-readied", "player", "card")
 ROUND: Final = Wording("imperium-log-round", "round")
-SIMPLE: Final = {
-    SCORING_TRIGGERED: Wording("imperium-log-scoring-triggered"),
-    COLLAPSE: Wording("imperium-log-collapse"),
-}
+COLLAPSES: Final = Wording("imperium-log-collapse")
+TRIGGERED: Final = Wording("imperium-log-scoring-triggered")
+TRIGGERED_LAST: Final = Wording("imperium-log-scoring-triggered-last")
 TURNS: Final = {
     ACTIVATE: Wording("imperium-log-turn-activate", "player"),
     INNOVATE: Wording("imperium-log-turn-innovate", "player"),
@@ -191,10 +190,12 @@ def committed_name(code: int) -> Message:
     return card_name(code)
 
 
-def event_line(_s: State, event: Event) -> Message | None:
+def event_line(s: State, event: Event) -> Message | None:
     """The log line of an event of this game; most say no more than the moves of cards and tokens do."""
-    if event.kind in SIMPLE:
-        return SIMPLE[event.kind]()
+    if event.kind == COLLAPSE:
+        return COLLAPSES()
+    if event.kind == SCORING_TRIGGERED:
+        return TRIGGERED() if s.plays_another_round() else TRIGGERED_LAST()
     if event.kind in (EXHAUSTED, READIED):
         line = EXHAUSTS if event.kind == EXHAUSTED else READIES
         return line(player=player(event.seat), card=card_name(event.args[0]))

@@ -464,7 +464,11 @@ class State(Machine):
         scoring = self.counts[SCORING]
         if self.seats == 1:
             return scoring or TRAINING_TURNS
-        return scoring + 1 if scoring and not self.counts[VARIANTS] & FAST else scoring
+        return scoring + 1 if scoring and self.plays_another_round() else scoring
+
+    def plays_another_round(self) -> bool:
+        """Whether a round follows that in which scoring is triggered."""
+        return self.seats > 1 and not self.counts[VARIANTS] & FAST
 
 
 def without(pairs: tuple[int, ...], card: int) -> tuple[int, ...]:

@@ -54,4 +54,5 @@ imperium-log-pay-by = { $player } pays { $what } ({ $card }).
 imperium-log-lose = { $player } loses { $what }.
 imperium-log-lose-by = { $player } loses { $what } ({ $card }).
 imperium-log-scoring-triggered = Scoring is triggered: one more round is played after this one.
+imperium-log-scoring-triggered-last = Scoring is triggered: the game ends after this round.
 imperium-log-collapse = The last Unrest is gone: the game collapses.

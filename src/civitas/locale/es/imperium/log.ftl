@@ -54,4 +54,5 @@ imperium-log-pay-by = { $player } paga { $what } ({ $card }).
 imperium-log-lose = { $player } pierde { $what }.
 imperium-log-lose-by = { $player } pierde { $what } ({ $card }).
 imperium-log-scoring-triggered = Se desencadena la puntuación: tras esta ronda se juega una más.
+imperium-log-scoring-triggered-last = Se desencadena la puntuación: la partida termina tras esta ronda.
 imperium-log-collapse = Ya no quedan Disturbios: colapso.

@@ -54,4 +54,5 @@ imperium-log-pay-by = { $player } paga { $what } ({ $card }).
 imperium-log-lose = { $player } perde { $what }.
 imperium-log-lose-by = { $player } perde { $what } ({ $card }).
 imperium-log-scoring-triggered = A pontuação foi desencadeada: joga-se mais uma rodada depois desta.
+imperium-log-scoring-triggered-last = A pontuação foi desencadeada: o jogo termina depois desta rodada.
 imperium-log-collapse = A última Desordem se foi: colapso.
