@@ -16,7 +16,7 @@ from civitas.games.imperium.face import card_text, points, sentences, shown
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.log import event_line
 from civitas.games.imperium.names import card_name
-from civitas.games.imperium.state import BOOK, EXHAUSTED, EXILE, MEANS, State
+from civitas.games.imperium.state import BOOK, EXHAUSTED, EXILE, MEANS, REVOLT, ROUND, State
 from civitas.kernel.events import NOWHERE, Event, Sink
 from civitas.kernel.text import Message
 from civitas.log import lines
@@ -190,6 +190,23 @@ def test_the_log_says_when_the_game_ends_once_scoring_is_triggered(seats: int, f
     s.sink = Sink()
     s.trigger_scoring()
     assert {WORDS["en"].say(line) for line in logged(s)} == {f"Scoring is triggered: {told}."}
+
+
+@pytest.mark.parametrize(
+    ("seats", "fast", "triggered_in", "last"), [(1, "no", 0, 12), (2, "no", 2, 3), (2, "yes", 2, 2)]
+)
+def test_the_log_begins_no_round_after_the_last(seats: int, fast: str, triggered_in: int, last: int) -> None:
+    """000:912 and 966: training has 12 turns, and after the last round points are counted."""
+    s = GAME.new(seats, 1, {"nation1": "romans", "nation2": "greeks" if seats > 1 else "draw", "fast": fast})
+    s.sink = Sink()
+    while s.asking:
+        if s.counts[ROUND] == triggered_in:
+            s.trigger_scoring()
+        question = s.question
+        assert question is not None
+        s.choose(REVOLT if question.kind == "turn" else s.options[0])
+    told = [line.args.get("round", "over") for line in logged(s) if line.id.startswith("imperium-log-round")]
+    assert told == [*range(2, last + 1), "over"] * (seats + 1)
 
 
 def test_what_one_card_costs_and_gives_is_told_in_a_line_each_with_the_card() -> None:

@@ -39,6 +39,7 @@ from civitas.kernel.text import Message, Wording, declare, player
 EXHAUSTS: Final = Wording("imperium-log-exhausted", "player", "card")
 READIES: Final = Wording("imperium-log-readied", "player", "card")
 ROUND: Final = Wording("imperium-log-round", "round")
+ROUNDS_OVER: Final = Wording("imperium-log-rounds-over")
 COLLAPSES: Final = Wording("imperium-log-collapse")
 TRIGGERED: Final = Wording("imperium-log-scoring-triggered")
 TRIGGERED_LAST: Final = Wording("imperium-log-scoring-triggered-last")
@@ -204,7 +205,8 @@ def event_line(s: State, event: Event) -> Message | None:
     if event.kind == TURN_CHOSEN:
         return TURNS[event.args[0]](player=player(event.seat))
     if event.kind == NEW_ROUND:
-        return ROUND(round=event.args[0])
+        number, played = event.args
+        return ROUND(round=number) if played else ROUNDS_OVER()
     return joined_line([event]) if event.kind == MEANS else None
 
 

@@ -190,7 +190,7 @@ SCORING_TRIGGERED: Final[int] = BOOK.event("scoring triggered")
 COLLAPSE: Final[int] = BOOK.event("collapse")
 MARKET_TOKENS: Final[int] = BOOK.event("tokens on a market card")  # args: card, resource, change; nobody's
 TURN_CHOSEN: Final[int] = BOOK.event("turn")  # args: activate, innovate or revolt
-NEW_ROUND: Final[int] = BOOK.event("round")  # args: its number
+NEW_ROUND: Final[int] = BOOK.event("round")  # args: its number, whether it is played
 MEANS: Final[int] = BOOK.event("means")  # args: change, resource, the card that does it, whose effect it is
 
 HAND_LIMIT: Final[int] = BOOK.query("hand size")

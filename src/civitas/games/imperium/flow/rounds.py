@@ -15,18 +15,23 @@ from civitas.kernel.node import NOBODY, Expr, Node
 from civitas.kernel.triggers import Fire
 
 
-class Ended(Expr[State]):
-    """The last round has been played (imperium:scoring)."""
+def ended(s: State) -> bool:
+    """Whether the last round has been played (imperium:scoring)."""
+    last = s.last_round()
+    return last != 0 and s.counts[ROUND] > last
 
+
+class Ended(Expr[State]):
     def get(self, s: State, f: Frame) -> int:
-        last = s.last_round()
-        return int(last != 0 and s.counts[ROUND] > last)
+        return int(ended(s))
 
 
 class NextRound(Node[State]):
+    """After the last round the counter goes on; the event tells whether the round is played."""
+
     def run(self, s: State, f: Frame) -> None:
         s.add(ROUND, 1)
-        s.log(NEW_ROUND, NOBODY, (s.counts[ROUND],))
+        s.log(NEW_ROUND, NOBODY, (s.counts[ROUND], int(not ended(s))))
 
 
 def game(precious: bool, training: bool) -> int:

@@ -47,6 +47,7 @@ imperium-log-turn-activate = { $player } activates.
 imperium-log-turn-innovate = { $player } innovates.
 imperium-log-turn-revolt = { $player } revolts.
 imperium-log-round = Round { $round } begins.
+imperium-log-rounds-over = The last round is over: points are counted.
 imperium-log-gain = { $player } gains { $what }.
 imperium-log-gain-by = { $player } gains { $what } ({ $card }).
 imperium-log-pay = { $player } pays { $what }.

@@ -47,6 +47,7 @@ imperium-log-turn-activate = { $player } activa.
 imperium-log-turn-innovate = { $player } innova.
 imperium-log-turn-revolt = { $player } se rebela.
 imperium-log-round = Empieza la ronda { $round }.
+imperium-log-rounds-over = La última ronda ha terminado: se cuentan los puntos.
 imperium-log-gain = { $player } gana { $what }.
 imperium-log-gain-by = { $player } gana { $what } ({ $card }).
 imperium-log-pay = { $player } paga { $what }.

@@ -47,6 +47,7 @@ imperium-log-turn-activate = { $player } ativa.
 imperium-log-turn-innovate = { $player } inova.
 imperium-log-turn-revolt = { $player } revoluciona.
 imperium-log-round = Começa a rodada { $round }.
+imperium-log-rounds-over = A última rodada acabou: contam-se os pontos.
 imperium-log-gain = { $player } ganha { $what }.
 imperium-log-gain-by = { $player } ganha { $what } ({ $card }).
 imperium-log-pay = { $player } paga { $what }.
