@@ -26,6 +26,7 @@ def test_a_nation_is_found_by_filters_looked_through_and_chosen(visitor: Visitor
     expect(dialog.get_by_role("heading", level=3)).to_have_count(30)
     visitor.shot("chooser")
     visitor.accessible("the chooser")
+    expect(dialog.get_by_text("Not with these settings")).to_have_count(6)  # without Trade Routes
     dialog.get_by_role("button", name="Horizons", exact=True).click()
     dialog.get_by_role("button", name="Plays without them", exact=True).click()
     dialog.get_by_role("button", name="★", exact=True).click()

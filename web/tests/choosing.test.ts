@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amongHowMany, chooserOf, left, lotsOf, toggled, type Choosing } from "../src/lobby/choosing";
+import { amongHowMany, chooserOf, fits, left, lotsOf, toggled, type Choosing } from "../src/lobby/choosing";
 
 const named = (id: string) => ({ id, args: {} });
 const choice = (value: string, box: string, stars: string) => ({
@@ -41,6 +41,14 @@ test("lots are named only where they are not all", () => {
   expect(lotsOf(choices, left(choices, { box: ["classics"] }))).toBe("romans,greeks");
   expect(amongHowMany(choices, { lots: "romans,greeks" })).toBe(2);
   expect(amongHowMany(choices, {})).toBeUndefined();
+});
+
+test("what needs another setting cannot be chosen, whether it is set or as the game takes it", () => {
+  const trader = { ...choice("tang", "horizons", "4"), needs: { trade_routes: "yes" } };
+  const options = [{ name: "trade_routes", default: "no" }];
+  expect(fits(trader, {}, options)).toBe(false);
+  expect(fits(trader, { trade_routes: "yes" }, options)).toBe(true);
+  expect(fits(choices.alternatives[0]!, {}, options)).toBe(true);
 });
 
 test("what one seat has chosen no other can", () => {

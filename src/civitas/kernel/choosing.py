@@ -13,13 +13,18 @@ Level = Literal["random", "easy", "normal", "hard"]
 
 
 class Alternative(Struct, frozen=True):
-    """One value. `about`: how it plays; `traits`: the values it has, by facet; `notes`: what is to be known besides."""
+    """One value.
+
+    `about`: how it plays; `traits`: the values it has, by facet; `notes`: what is to be known besides; `needs`: the
+    settings without which it cannot be chosen.
+    """
 
     value: str
     name: Message
     about: Message
     traits: dict[str, str]
     notes: list[Message] = field(default_factory=list)
+    needs: dict[str, str] = field(default_factory=dict)
 
 
 class Suggestion(Struct, frozen=True):

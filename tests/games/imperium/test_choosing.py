@@ -87,10 +87,11 @@ def test_a_nation_somebody_chose_needs_no_lot() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"lots": "celts"}, "drawn for 2 seats, but these settings leave 1 to draw from: celts."),
-        ({"lots": "celts", "nation1": "celts"}, "drawn for 1 seats, but these settings leave 0 to draw from: none."),
+        ({"lots": "celts"}, "Nations to be drawn: 2. These settings leave 1 to draw from: celts."),
+        ({"lots": "celts", "nation1": "celts"}, "Nations to be drawn: 1. These settings leave 0 to draw from: none."),
         ({"lots": "celts,tang"}, "leave 1 to draw from: celts."),
         ({"lots": "utopians,cultists", "fast": "yes"}, "leave 0 to draw from: none."),
+        ({"lots": ","}, "Lots cannot be drawn for '', which is no nation."),
         ({"lots": "celts,belgians"}, "Lots cannot be drawn for 'belgians', which is no nation."),
         ({"nation2": "cultists", "fast": "yes"}, "The nation cultists cannot play the fast variant"),
     ],

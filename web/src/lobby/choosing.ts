@@ -1,5 +1,6 @@
 /** Choosing among the values of a setting each seat has, such as its nation: filters, and lots among what they leave. */
 import type { Schemas } from "../api/client";
+import type { OptionSpec } from "./draft";
 
 export type Choosing = Schemas["Choosing"];
 export type Alternative = Schemas["Alternative"];
@@ -20,6 +21,17 @@ export function left(choices: Choosing, filters: Filters): Alternative[] {
   const wanted = Object.entries(filters).filter(([, values]) => values.length);
   return choices.alternatives.filter((choice) =>
     wanted.every(([facet, values]) => values.includes(choice.traits[facet] ?? "")),
+  );
+}
+
+/** Whether a value can be chosen with these settings; what is not set is as the game takes it by itself. */
+export function fits(
+  alternative: Alternative,
+  values: Values,
+  options: readonly Pick<OptionSpec, "name" | "default">[],
+): boolean {
+  return Object.entries(alternative.needs ?? {}).every(
+    ([name, needed]) => String(values[name] ?? options.find((spec) => spec.name === name)?.default) === needed,
   );
 }
 

@@ -52,17 +52,22 @@ def facet(name: str, values: list[tuple[str, Message]]) -> Facet:
 def alternative(nation: Nation) -> Alternative:
     power = next(card for card in BY_NUMBER.values() if card.power_side and card.code[1:4] == nation.code)
     notes = [said("imperium-note-our-stars")] if nation.our_stars else []
+    needs = {}
     if nation.needs_trade_routes:
         notes.append(said("imperium-note-needs-routes"))
+        needs["trade_routes"] = "yes"
     if not nation.fast:
         notes.append(said("imperium-note-not-fast"))
+        needs["fast"] = "no"
     traits = {
         "box": BOXES[nation.box - 1],
         "stars": str(nation.stars),
         "aggressiveness": AGGRESSIVENESS[nation.aggressiveness],
         "trading": "yes" if nation.needs_trade_routes else "no",
     }
-    return Alternative(nation.name, card_name(power.number), said(f"imperium-plays-{nation.name}"), traits, notes)
+    return Alternative(
+        nation.name, card_name(power.number), said(f"imperium-plays-{nation.name}"), traits, notes, needs
+    )
 
 
 def suggestions() -> list[Suggestion]:

@@ -112,7 +112,7 @@ def check(seats: int, options: Options) -> list[str]:
     drawn, left = wanted[:seats].count(DRAWN), to_draw_from(wanted, options)
     if len(left) < drawn:
         raise OptionError(
-            f"Nations are drawn for {drawn} seats, but these settings leave {len(left)} to draw from: "
+            f"Nations to be drawn: {drawn}. These settings leave {len(left)} to draw from: "
             f"{', '.join(nation.name for nation in left) or 'none'}."
         )
     first = options["first"]
@@ -124,7 +124,8 @@ def check(seats: int, options: Options) -> list[str]:
 
 def to_draw_from(wanted: list[str], options: Options) -> list[Nation]:
     """The nations lots are drawn from: those named for it, or all, that nobody chose and that fit the settings."""
-    lots = [name for name in str(options["lots"]).split(",") if name]
+    text = str(options["lots"])
+    lots = text.split(",") if text else []
     known = {nation.name: nation for nation in playable_nations()}
     for name in lots:
         if name not in known:

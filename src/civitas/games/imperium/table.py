@@ -65,6 +65,7 @@ ROUND_OF: Final = Wording("imperium-table-round-of", "round", "last")
 SCORING: Final = Wording("imperium-table-scoring", "round")
 SIDE: Final = Wording("imperium-table-side", "side")
 SIZE: Final = Wording("imperium-table-size", "zone", "size")
+SMALL_SIZE: Final = Wording("imperium-table-small-size", "deck", "size")
 TITLE: Final = Wording("imperium-title")
 UNDER: Final = Wording("imperium-table-under", "cards")
 ICONS_UNDER: Final = Wording("imperium-table-icons-under", "amount", "wanted", "icons")
@@ -160,7 +161,9 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
 
 def sized(zone: ZoneView, say: Say, slot: int | None = None) -> str:
     """A zone and its size; `slot`: of a small deck that holds all suits."""
-    return say(SIZE(zone=zone_name(zone.name) if slot is None else small_deck_name(slot), size=zone.size))
+    if slot is not None:
+        return say(SMALL_SIZE(deck=small_deck_name(slot), size=zone.size))
+    return say(SIZE(zone=zone_name(zone.name), size=zone.size))
 
 
 def listing(what: Message, cards: Iterable[str], say: Say) -> Text:

@@ -86,6 +86,7 @@ web-choose-for = Choose for player { $number }
 web-compare = Compare and choose
 web-choose-this = Choose
 web-chosen-already = Player { $number } has it
+web-not-with-settings = Not with these settings
 web-its-cards = Its cards
 web-hide-cards = Hide the cards
 web-filter-left = { $count ->

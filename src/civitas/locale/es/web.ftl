@@ -86,6 +86,7 @@ web-choose-for = Elegir para el jugador { $number }
 web-compare = Comparar y elegir
 web-choose-this = Elegir
 web-chosen-already = Ya la tiene el jugador { $number }
+web-not-with-settings = No con estos ajustes
 web-its-cards = Sus cartas
 web-hide-cards = Ocultar las cartas
 web-filter-left = { $count ->

@@ -86,6 +86,7 @@ web-choose-for = Escolher para o jogador { $number }
 web-compare = Comparar e escolher
 web-choose-this = Escolher
 web-chosen-already = Já é do jogador { $number }
+web-not-with-settings = Não com estas opções
 web-its-cards = Suas cartas
 web-hide-cards = Esconder as cartas
 web-filter-left = { $count ->

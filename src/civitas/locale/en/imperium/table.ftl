@@ -16,6 +16,7 @@ imperium-table-unrest = { $amount ->
     }
 imperium-table-nation = { $nation } { $side }
 imperium-table-size = { $zone } { $size }
+imperium-table-small-size = { $deck }: { $size }
 imperium-table-nation-deck = nation deck { $size }+accession
 imperium-table-actions = actions { $amount }
 imperium-table-exhausts = exhaust tokens { $amount }

@@ -16,6 +16,7 @@ imperium-table-unrest = { $amount ->
     }
 imperium-table-nation = { $nation } { $side }
 imperium-table-size = { $zone } { $size }
+imperium-table-small-size = { $deck }: { $size }
 imperium-table-nation-deck = mazo de nación { $size }+ascensión
 imperium-table-actions = acciones { $amount }
 imperium-table-exhausts = fichas de agotamiento { $amount }

@@ -16,6 +16,7 @@ imperium-table-unrest = { $amount ->
     }
 imperium-table-nation = { $nation } { $side }
 imperium-table-size = { $zone } { $size }
+imperium-table-small-size = { $deck }: { $size }
 imperium-table-nation-deck = baralho de nação { $size }+ascensão
 imperium-table-actions = ações { $amount }
 imperium-table-exhausts = fichas de exaustão { $amount }
