@@ -195,12 +195,18 @@ def test_a_nation_with_a_card_without_a_name_is_a_fault(monkeypatch) -> None:
     ]
 
 
-def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypatch) -> None:
+@pytest.fixture
+def strangers() -> Iterator[str]:
+    """A name for a nation that nobody has words for; what is declared of it is taken back."""
+    yield "strangers"
+    for key in [key for key in DECLARED if "strangers" in key]:
+        del DECLARED[key]
+
+
+def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypatch, strangers: str) -> None:
     """The Minoans under a name nobody has words for."""
     nation = next(nation for nation in NATIONS if nation.name == "minoans")
-    monkeypatch.setattr(nation, "name", "strangers")
-    # What is declared stays so, for the other tests too, unless it is taken back with all the rest.
-    monkeypatch.setitem(DECLARED, "imperium-plays-strangers", frozenset())
+    monkeypatch.setattr(nation, "name", strangers)
     info = IMPERIUM.info
     options = [
         replace(spec, values=(*spec.values, nation.name)) if spec.name.startswith("nation") else spec
@@ -220,9 +226,9 @@ def test_one_more_nation_to_play_needs_its_words_and_those_of_its_rule(monkeypat
     ]
 
 
-def test_a_ruling_about_a_rule_that_is_not_in_the_index_is_a_fault(monkeypatch) -> None:
+def test_a_ruling_about_a_rule_that_is_not_in_the_index_is_a_fault(monkeypatch, strangers: str) -> None:
     nation = next(nation for nation in NATIONS if nation.name == "inuit")
-    monkeypatch.setattr(nation, "name", "strangers")
+    monkeypatch.setattr(nation, "name", strangers)
     lint = Lint()
     lint.read_rulings(IMPERIUM)
     assert lint.faults == ["The ruling 'inuit-state' of imperium is about the rule 'inuit', which is not in the index."]
