@@ -23,6 +23,7 @@ from .scenario import code_of, number
 from .test_sentences import Table
 
 CHAOS = "3CUL25"
+FILLERS = ("1REG1", "1REG2", "1REG3", "1REG4", "1REG5")  # what the last clean-up draws
 EITHER_KIND = pytest.mark.parametrize("kind", ["unrest", CHAOS], ids=["unrest", "chaos"])
 
 
@@ -613,6 +614,14 @@ def test_sumerians_return_either_kind_from_the_history_or_what_a_nation_has_inst
     assert t.cards_in(place) == []
     assert t.state.scores()[0] == 3
     assert piles(t) == home(kind)
+
+
+@rule("imperium:return-unrest")
+def test_both_kinds_in_the_draw_deck_are_offered_in_the_order_of_their_numbers() -> None:
+    """Whatever the order in which they lie there: the number of the common Unrest is the lowest."""
+    t = before_scoring(table().hand(0, "1TRI7").deck(0, CHAOS, "unrest", *FILLERS))
+    place = 2 * PLACE
+    assert t.state.options == [-1, place + number("unrest"), place + number(CHAOS)]
 
 
 @rule("imperium:scoring")

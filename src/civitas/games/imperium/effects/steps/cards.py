@@ -127,7 +127,8 @@ class PickCards(AskMany[State]):
                 below.extend(s.garrison_of(host))
             below.sort()
             return below
-        return in_zone(s, f, zone, f.who)
+        cards = in_zone(s, f, zone, f.who)
+        return sorted(cards) if zone == DECK else cards
 
     def options(self, s: State, f: Frame) -> list[int]:
         """How many cards there are is no secret, so nothing is asked where there are none."""
