@@ -16,7 +16,8 @@ class Alternative(Struct, frozen=True):
     """One value.
 
     `about`: how it plays; `traits`: the values it has, by facet; `notes`: what is to be known besides; `needs`: the
-    settings without which it cannot be chosen.
+    settings without which it cannot be chosen. `automaton`: what is to be known of it where the automaton of the game
+    plays it, None where that cannot be.
     """
 
     value: str
@@ -25,6 +26,7 @@ class Alternative(Struct, frozen=True):
     traits: dict[str, str]
     notes: list[Message] = field(default_factory=list)
     needs: dict[str, str] = field(default_factory=dict)
+    automaton: list[Message] | None = None
 
 
 class Suggestion(Struct, frozen=True):

@@ -15,7 +15,7 @@ from msgspec import Struct, field
 from civitas.kernel import hidden
 from civitas.kernel.book import Book
 from civitas.kernel.errors import Forbidden, OptionError, RecordError
-from civitas.kernel.machine import Machine
+from civitas.kernel.machine import NO_SEAT, Machine
 from civitas.kernel.node import PASS
 from civitas.kernel.origin import Options, Origin, Value
 from civitas.kernel.picks import AskMany, Commit
@@ -77,10 +77,25 @@ class OptionSpec(Struct, frozen=True):
         raise OptionError(f"The option {self.name!r} must be {allowed}; {str(value)[:60]!r} is not.")
 
 
+class AutomatonInfo(Struct, frozen=True):
+    """How one plays against the automaton of a game: at a table with so many seats, in one of which it sits.
+
+    `who` and `level` are the options that say what it plays and how well; it plays at the `usual` level unless told
+    otherwise. The default of the option `level` is to have no automaton.
+    """
+
+    seats: int
+    seat: int
+    who: str
+    level: str
+    usual: str
+
+
 class GameInfo(Struct, frozen=True):
     """What there is to know of a game before playing it. Option codes are PASS (-1) or 0 <= code < `codes`.
 
-    `alone`: one seat can be set up too, for a mode in which nobody else sits at the table.
+    `alone`: one seat can be set up too, for a mode in which nobody else sits at the table. `automaton`: an opponent
+    that follows habits written in the rules, so that it is never asked; it is no bot.
     """
 
     name: str
@@ -93,6 +108,7 @@ class GameInfo(Struct, frozen=True):
     listed: bool = True
     complete: bool = False
     alone: bool = False
+    automaton: AutomatonInfo | None = None
 
     @property
     def fewest_seats(self) -> int:
@@ -172,6 +188,14 @@ class Game(Generic[S]):
 
     def check(self, seats: int, options: Options) -> None:
         """Refuses options that contradict each other or the number of seats, with OptionError."""
+
+    def plays_itself(self, options: Mapping[str, object]) -> int:
+        """The seat of the automaton at a table with these options; NO_SEAT if every seat is asked."""
+        own = self.info.automaton
+        if own is None:
+            return NO_SEAT
+        without = next(spec.default for spec in self.info.options if spec.name == own.level)
+        return NO_SEAT if options.get(own.level, without) == without else own.seat
 
     def settled(self, seats: int, options: Options, lots: Rng) -> Options:
         """The options with a value for each that was left to chance, drawn by `lots`, a generator of their own.

@@ -25,6 +25,9 @@ from civitas.kernel.zones import OWNER, Keeper, Lore, Zone, opened
 # So many zones are copied with the state; more are shared until they are changed.
 FEW_ZONES: Final = 24
 
+# No question is put to this seat: it is no seat, and not NOBODY either.
+NO_SEAT: Final = -2
+
 # A seed in words.
 WORDS: Final = struct.Struct("<III")
 
@@ -72,6 +75,7 @@ class Machine(Rng):
         "seats",
         "secret",
         "seeds",
+        "silent",
         "sink",
         "top",
         "trail",
@@ -87,6 +91,7 @@ class Machine(Rng):
         self.deals: int = 0  # hidden shuffles so far
         self.seeds: bytes = b""  # of the next of them, where they are worked out already
         self.turn: int = 0
+        self.silent: int = NO_SEAT  # the seat that is never asked, but follows its habits
         self.over: bool = False
         self.resting: bool = False  # a question is asked, or the game is over
         self.asks: Ask[Any] = NO_ASK
@@ -146,6 +151,7 @@ class Machine(Rng):
 
     def copy_into(self, t: Machine) -> None:
         t.turn = self.turn
+        t.silent = self.silent
         t.over = self.over
         t.resting = self.resting
         t.asks = self.asks

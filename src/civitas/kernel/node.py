@@ -124,6 +124,10 @@ class Ask(Node[S]):
         """What an answer is made of, such as the tokens of a payment."""
         return []
 
+    def habit(self, s: S, f: Frame, opts: list[int]) -> int:
+        """What a seat that is never asked does: the first option, which is to pass where that can be done."""
+        return opts[0]
+
     def run(self, s: S, f: Frame) -> None:
         opts = self.options(s, f)
         if opts:
@@ -132,8 +136,16 @@ class Ask(Node[S]):
             f.v = PASS
 
     def put(self, s: S, f: Frame, opts: list[int]) -> None:
-        """Asks for one of these options, of which there is at least one, or takes the only one."""
+        """Asks for one of these options, of which there is at least one, or takes the only one.
+
+        A seat that is never asked does what is its habit.
+        """
         seat = self.asked(s, f)
+        if seat == s.silent:
+            code = self.habit(s, f, opts)
+            f.v = 0 if self.private and code != PASS else code
+            self.answer(s, f, code)
+            return
         if len(opts) == 1 and not self.always and not (self.ends_turn and s.acted and seat == s.turn):
             code = opts[0]
             f.v = 0 if self.private and code != PASS else code
