@@ -75,6 +75,8 @@ class Teller:
     def untold(self, event: Event) -> bool:
         if event.kind == MOVE:
             return self.way(event) in self.rooms.quiet_moves
+        if event.kind == ROLL:
+            return self.rooms.quiet_dice
         return event.kind == CHOICE or (event.kind == COUNT and self.counter(event) in self.rooms.quiet)
 
     def belongs(self, group: list[Event], event: Event) -> bool:
@@ -103,6 +105,8 @@ class Teller:
         cards = self.cards([event.args[0] for event in moves])
         targets = tuple(f"zone:{move.dst}:{move.args[0]}" for move in moves if move.args[0] != UNSEEN)
         own = (self.rooms.moves if len(moves) == len(group) else self.rooms.shuffled).get((src.name, dst.name))
+        if self.rooms.given and SHARED not in (src.owner, dst.owner) and src.owner != dst.owner:
+            own = self.rooms.given
         if own is not None:
             values: dict[str, Value] = {
                 "player": player(seat),

@@ -111,9 +111,12 @@ class Rooms:
         # arguments are among player, other (whom it goes to), cards and count.
         self.moves: Mapping[tuple[str, str], str] = getattr(text, "MOVES", {})
         self.shuffled: Mapping[tuple[str, str], str] = getattr(text, "SHUFFLED", {})
-        # QUIET, QUIET_MOVES: the counters and the moves the log leaves out.
+        # GIVEN: the log line of whatever one seat passes to another.
+        self.given: str = getattr(text, "GIVEN", "")
+        # QUIET, QUIET_MOVES: the counters and the moves the log leaves out; QUIET_DICE: whether it leaves out dice.
         self.quiet: frozenset[str] = getattr(text, "QUIET", frozenset())
         self.quiet_moves: frozenset[tuple[str, str]] = getattr(text, "QUIET_MOVES", frozenset())
+        self.quiet_dice: bool = getattr(text, "QUIET_DICE", False)
 
     def name(self, sort: str, name: str) -> str | Message:
         """What to call a zone, a counter, an option: the game's words for it if it has any, else its plain name."""

@@ -48,7 +48,7 @@ def shuffled(path=None, prefix=""):
     out = [each for each in found(path, prefix) if each.name != left_out]
     names = {each.name for each in out}
     if names & {"classics", "vikings", "inuit"}:
-        if nation and "inuit" in names:
+        if nation and "inuit" in names and "content" in str(path):
             out.append(pkgutil.ModuleInfo(out[0].module_finder, "strangers", False))
         random.Random(order).shuffle(out)
     return iter(out)

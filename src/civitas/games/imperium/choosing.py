@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from civitas.games.imperium.automaton.definition import HOUSE, automaton_of, has_automaton
+from civitas.games.imperium.automaton.levels import CHIEFTAIN, LEVELS
 from civitas.games.imperium.cards import BY_NUMBER
 from civitas.games.imperium.names import card_name, said
 from civitas.games.imperium.nations import (
@@ -30,6 +32,7 @@ AGGRESSIVENESS: Final = {
 # The books send newcomers to nations of one or two stars and the basic side of the power (000:161-171, 414, 904).
 FIRST_GAME: Final = {"nation1": "romans", "side1": "b", "nation2": "macedonians", "side2": "b", "first": "1"}
 FIRST_TRAINING: Final = {"nation1": "romans", "side1": "b"}
+FIRST_AUTOMATON: Final = {"nation1": "romans", "side1": "b", "nation2": "macedonians", "automaton": LEVELS[CHIEFTAIN]}
 
 
 def choosing() -> Choosing:
@@ -65,15 +68,23 @@ def alternative(nation: Nation) -> Alternative:
         "aggressiveness": AGGRESSIVENESS[nation.aggressiveness],
         "trading": "yes" if nation.needs_trade_routes else "no",
     }
-    return Alternative(
-        nation.name, card_name(power.number), said(f"imperium-plays-{nation.name}"), traits, notes, needs
-    )
+    name, plays = card_name(power.number), said(f"imperium-plays-{nation.name}")
+    return Alternative(nation.name, name, plays, traits, notes, needs, as_automaton(nation))
+
+
+def as_automaton(nation: Nation) -> list[Message] | None:
+    """Whether its automaton follows a sheet of ours (imperium:automaton)."""
+    if not has_automaton(nation.number):
+        return None
+    ours = all(sheet.edition == HOUSE for sheet in automaton_of(nation.number).sheets)
+    return [said("imperium-note-our-sheet")] if ours else []
 
 
 def suggestions() -> list[Suggestion]:
     return [
         suggestion("first-game", ["easy"], FIRST_GAME),
         suggestion("training", [], FIRST_TRAINING),
+        suggestion("automaton", ["normal"], FIRST_AUTOMATON),
     ]
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from civitas.games.imperium.cards import FLAGS, PRINTED_ICONS, STAGES, SUITS, is_unrest
 from civitas.games.imperium.nations import nation_of
-from civitas.games.imperium.scoring import place_key, score, unrest_of
+from civitas.games.imperium.result import place_key, points
+from civitas.games.imperium.scoring import score, unrest_of, wins_by_collapse
 from civitas.games.imperium.state import (
     ACCESSION,
     ACTIONS,
@@ -37,6 +38,7 @@ from civitas.games.imperium.state import (
     SUNKEN,
     State,
 )
+from civitas.kernel.machine import NO_SEAT
 
 VICTORY: Final = 1_000_000
 POINT: Final = 60
@@ -63,6 +65,7 @@ QUEST_UNDER_WAY: Final = 260  # a quest in hand is dearer than the knights who b
 KEPT: Final = 55  # of a nation with legends, which develops with what is garrisoned as mana
 STAGE: Final = 480  # dearer than the progress it takes
 DANGER: Final = 260
+COLLAPSE: Final = 600
 LOW_PILE: Final = 4
 
 
@@ -71,7 +74,7 @@ def evaluate(s: State, seat: int) -> int:
     if s.over:
         mine = place_key(s, seat)
         best = max(place_key(s, other) for other in range(s.seats))
-        return VICTORY + score(s, seat) if mine == best else -VICTORY + score(s, seat)
+        return VICTORY + points(s, seat) if mine == best else -VICTORY + points(s, seat)
     value = standing(s, seat)
     rival = 0
     for other in range(s.seats):
@@ -81,7 +84,9 @@ def evaluate(s: State, seat: int) -> int:
 
 
 def standing(s: State, seat: int) -> int:
-    """Points as they are, and what the cards and means will still bring."""
+    """Points as they are, and what the cards and means will still bring; of the automaton all are in its points."""
+    if seat == s.silent:
+        return POINT * points(s, seat)
     value = POINT * score(s, seat) + wealth(s.has(MATERIALS, seat), MATERIAL)
     value += wealth(s.has(POPULATION, seat), PERSON) + wealth(s.has(GOODS, seat), GOOD)
     value += ACTION * s.counts[ACTIONS + seat] + TOKEN * s.counts[EXHAUSTS + seat]
@@ -137,10 +142,12 @@ def worth(card: int) -> int:
 
 
 def danger(s: State, seat: int) -> int:
-    """A collapse is near: good for whoever has the least Unrest, bad for the others."""
+    """A collapse is near: good for whoever has the least Unrest, bad for the others, and won by the automaton."""
     left = s.unrest_left()
     if left > LOW_PILE:
         return 0
+    if s.silent != NO_SEAT:
+        return 0 if wins_by_collapse(s, seat) else -COLLAPSE * (LOW_PILE + 1 - left)
     mine = unrest_of(s, seat)
     least = mine
     for other in range(s.seats):

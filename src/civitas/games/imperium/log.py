@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from civitas.games.imperium.automaton.log import automaton_line
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.names import card_name, card_target, priced, some
 from civitas.games.imperium.state import (
@@ -12,6 +13,7 @@ from civitas.games.imperium.state import (
     ACTIVATE,
     BOOK,
     COLLAPSE,
+    DIE_ROLLED,
     EXHAUSTED,
     GARRISON,
     GARRISONED,
@@ -21,9 +23,11 @@ from civitas.games.imperium.state import (
     MEANS,
     NEW_ROUND,
     PLAY,
+    PLAYING,
     POWER,
     POWER_SUIT,
     READIED,
+    RESOLVED,
     RESOURCES,
     REVOLT,
     SCORING_TRIGGERED,
@@ -135,9 +139,31 @@ OWN_MOVES: Final = {
     ("unrest under the market", "unrest pile"): "imperium-log-unrest-to-pile",
     ("other side of the state card", "state card"): "imperium-log-flip-state",
     ("exile", "market"): "imperium-log-refill",
-    ("hand", "hand"): "imperium-log-give",
     ("draw deck", "looked at"): "imperium-log-look-at-deck",
+    ("history", "discard pile"): "imperium-log-out-of-history",
+    # What the automaton gains goes on its draw deck.
+    ("market", "draw deck"): "imperium-log-gain-on-deck",
+    ("exile", "draw deck"): "imperium-log-gain-on-deck",
+    ("revealed", "draw deck"): "imperium-log-gain-on-deck",
+    ("fame deck", "draw deck"): "imperium-log-fame-on-deck",
+    ("set aside", "draw deck"): "imperium-log-gain-on-deck",
+    ("unrest under the market", "draw deck"): "imperium-log-take-unrest-on-deck",
+    ("unrest pile", "draw deck"): "imperium-log-take-unrest-on-deck",
+    ("chaos pile", "draw deck"): "imperium-log-take-unrest-on-deck",
+    ("market", "being played"): "imperium-log-gain-card",
+    ("main deck", "being played"): "imperium-log-gain-card",
+    ("draw deck", "being played"): "imperium-log-deck-turned-up",
+    ("dynasty deck", "being played"): "imperium-log-dynasty-turned-up",
+    ("dynasty deck", "discard pile"): "imperium-log-dynasty",
+    ("dynasty deck", "draw deck"): "imperium-log-dynasty-on-deck",
+    ("being played", "draw deck"): "imperium-log-back-to-deck",
+    ("being played", "market"): "imperium-log-into-market",
+    ("set aside", "stack"): "imperium-log-journey-on",
 }
+# A card that one seat gives another.
+GIVEN: Final = "imperium-log-give"
+# What dice show is told by events of the game.
+QUIET_DICE: Final = True
 SHUFFLED: Final = {("discard pile", "draw deck"): "imperium-log-reshuffle"}
 # A counter that concerns a player changes with an event that has its own line.
 QUIET: Final = frozenset(counter.name for counter in BOOK.counters)
@@ -148,6 +174,13 @@ QUIET_MOVES: Final = frozenset(
         ("looked at", "nation deck"),
         ("revealed", "main deck"),
         ("state card", "other side of the state card"),
+        # Cards of the automaton that stay face down, and those whose row is told instead.
+        ("draw deck", "automaton slots"),
+        ("automaton slots", "being played"),
+        ("automaton slots", "card under the die"),
+        ("card under the die", "automaton slots"),
+        ("draw deck", "card under the die"),
+        ("card under the die", "draw deck"),
     }
 )
 # Moves that few cards make are told by where they end.
@@ -177,13 +210,13 @@ MOVES: Final = {
 TOLD_OF_NOBODY: Final = ("exile", "reveal", "back-into-deck", "refill", "lay-unrest", "unrest-to-pile")
 # Moves nobody makes, and the gift, are told with other words.
 OTHERWISE: Final = {
-    "imperium-log-give": frozenset({"player", "other", "cards"}),
+    GIVEN: frozenset({"player", "other", "cards"}),
     **dict.fromkeys(
         [f"imperium-log-{key}" for key in TOLD_OF_NOBODY],
         frozenset({"cards"}),
     ),
 }
-for line in {*MOVES.values(), *SHUFFLED.values()}:
+for line in {*MOVES.values(), *SHUFFLED.values(), GIVEN}:
     declare(line, OTHERWISE.get(line, frozenset({"player", "cards"})))
 
 
@@ -207,7 +240,7 @@ def event_line(s: State, event: Event) -> Message | None:
     if event.kind == NEW_ROUND:
         number, played = event.args
         return ROUND(round=number) if played else ROUNDS_OVER()
-    return joined_line([event]) if event.kind == MEANS else None
+    return joined_line([event]) if event.kind == MEANS else automaton_line(s, event)
 
 
 def joins(first: Event, then: Event) -> bool:
@@ -241,7 +274,8 @@ def tokens_line(event: Event) -> Message:
 
 
 def event_targets(s: State, event: Event) -> list[str]:
-    """The cards an event of this game speaks of, where they lay when it happened."""
+    """The cards an event of this game speaks of, where they lay when it happened; of the automaton's also its row and
+    its die, and the round that begins: by these its turn is told step by step."""
     if event.kind < GAME_EVENTS or not event.args or event.args[0] == UNSEEN:
         return []
     card = event.args[0]
@@ -253,4 +287,11 @@ def event_targets(s: State, event: Event) -> list[str]:
         return [card_target(s, event.seat, PLAY, event.args[1])]
     if event.kind == ACQUIRED:
         return [card_target(s, event.seat, HAND, card)]
+    if event.kind == RESOLVED:
+        _, _, side, row = event.args
+        return [card_target(s, event.seat, PLAYING, card), f"row:{side}:{row}"]
+    if event.kind == DIE_ROLLED:
+        return [f"die:{event.args[0]}"]
+    if event.kind == NEW_ROUND:
+        return [f"round:{event.args[0]}"]
     return []

@@ -1,4 +1,5 @@
-"""The cards of the browser's table, in parts: the common cards of each box, those of each nation, the Trade Routes.
+"""What the browser's table loads in parts: the common cards of each box, those of each nation, the Trade Routes, and
+the sheets of the automata.
 
 Most cards belong to nations that do not sit at a given table, so a table loads only the parts its settings call for. A
 card that can lie on no table, because its nation or its box cannot be played yet, is in no part.
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.cards import CARDS
+from civitas.games.imperium.deck_changes import changes_in
 from civitas.games.imperium.nations import BOXES, COMMON, Nation, playable_nations
 from civitas.games.imperium.numbers import number
 from civitas.games.imperium.setup import (
@@ -20,6 +22,7 @@ from civitas.games.imperium.setup import (
     merchants,
     of_trade_routes,
 )
+from civitas.games.imperium.sheets import sheet_at, sheet_parts
 from civitas.games.imperium.state import MOST_SEATS
 from civitas.games.imperium.web import back_of, card_facts
 from civitas.kernel.origin import Options
@@ -30,18 +33,20 @@ TRADE_ROUTES: Final = "trade-routes"
 def fact_parts() -> dict[str, dict[str, Any]]:
     """By name: what a part adds to the document of `web.facts`."""
     parts = cards_in_parts().items()
-    return {part: {"cards": {str(card): card_facts(card) for card in sorted(cards)}} for part, cards in parts}
+    cards = {part: {"cards": {str(card): card_facts(card) for card in sorted(cards)}} for part, cards in parts}
+    return cards | sheet_parts()
 
 
 def parts_of(options: Options) -> list[str]:
-    """The parts with all cards that may come to a table of these settled options."""
+    """The parts with all that may come to a table of these settled options: cards, and the sheet of an automaton."""
     wanted = {str(options["common"]), *(str(options[f"nation{seat + 1}"]) for seat in range(MOST_SEATS))} - {DRAWN}
     if options["trade_routes"] == "yes":
         wanted.add(TRADE_ROUTES)
     coming = {number(code) for code in exchanges_in(str(options["tributaries"])).values()}
+    coming |= {number(change.code) for change in changes_in(str(options["campaign_deck"])) if change.added}
     if coming:
         wanted |= {part for part, cards in cards_in_parts().items() if not coming.isdisjoint(cards)}
-    return sorted(wanted)
+    return sorted([*wanted, *sheet_at(options)])
 
 
 def cards_in_parts() -> dict[str, set[int]]:

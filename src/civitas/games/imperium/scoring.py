@@ -11,7 +11,7 @@ from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.numbers import WIDTH
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
-    COLLAPSED,
+    AUTOMATON_SLOTS,
     OWN,
     PLAY,
     POWER,
@@ -20,12 +20,15 @@ from civitas.games.imperium.state import (
     RESOURCES,
     STATE_CARD,
     TOKENS_SCORE,
+    UNDER_DIE,
     UNREST_POINTS,
     State,
 )
 
 MOST_POINTS: Final = 10
+VARIABLE_POINTS: Final = 5  # of a card with the variable symbol, as the automaton sees it
 SCORED: Final = (*OWN, POWER, STATE_CARD)
+AUTOMATON_OWN: Final = (*OWN, AUTOMATON_SLOTS, UNDER_DIE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,12 +42,19 @@ class Points:
         """Whether the card has the variable symbol."""
         return False
 
+    def most(self) -> int:
+        """What the card is worth as the automaton sees it, wherever it lies (imperium:automaton-points)."""
+        return 0
+
 
 class Fixed(Points):
     def __init__(self, points: int) -> None:
         self.points = points
 
     def get(self, s: State, seat: int, card: int, zone: int) -> int:
+        return self.points
+
+    def most(self) -> int:
         return self.points
 
 
@@ -61,6 +71,9 @@ class ByPlace(Points):
             if zone == place:
                 return points
         return self.otherwise
+
+    def most(self) -> int:
+        return max(self.otherwise, *(points for _, points in self.places))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -195,6 +208,9 @@ class Each(Points):
     def variable(self) -> bool:
         return True
 
+    def most(self) -> int:
+        return VARIABLE_POINTS
+
     def get(self, s: State, seat: int, card: int, zone: int) -> int:
         total = 0
         for counted in self.counted:
@@ -209,7 +225,7 @@ POINTS: Final[list[Points]] = [NO_POINTS] * WIDTH
 def unrest_of(s: State, seat: int) -> int:
     """The Unrest among the seat's cards (imperium:collapse)."""
     total = 0
-    for zone in OWN:
+    for zone in OWN if seat != s.silent else AUTOMATON_OWN:
         cards = s.peek(zone, seat)
         for kind in UNREST_KINDS:
             total += UNREST_SIGNS[kind] * cards.count(kind)
@@ -274,13 +290,6 @@ def score(s: State, seat: int) -> int:
         for card in s.peek(zone, seat).cards():
             total += points_of(s, seat, card, zone, spares)
     return total
-
-
-def place_key(s: State, seat: int) -> tuple[int, ...]:
-    """After a collapse the least Unrest wins, and points decide among those; else points alone."""
-    if s.counts[COLLAPSED]:
-        return (wins_by_collapse(s, seat), -unrest_of(s, seat), score(s, seat) + spared(s, seat))
-    return (score(s, seat),)
 
 
 def wins_by_collapse(s: State, seat: int) -> int:

@@ -14,9 +14,13 @@ from civitas.games.imperium.actions.market import (
     main_deck_left,
 )
 from civitas.games.imperium.actions.state_card import deal_state
+from civitas.games.imperium.automaton.definition import automaton_of, has_automaton
+from civitas.games.imperium.automaton.levels import LEVELS, SUPREME_RULER
+from civitas.games.imperium.automaton.set_up import set_up_automaton
 from civitas.games.imperium.cards import BANNER, CARDS, FLAGS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
+from civitas.games.imperium.deck_changes import ALIKE_UNREST, away, changed, changes_in, numbers_of
 from civitas.games.imperium.flow.fast import FAST_SET_UP
-from civitas.games.imperium.flow.rounds import GAMES
+from civitas.games.imperium.flow.rounds import AGAINST_AUTOMATON, ALONE, GAMES, PLAYERS
 from civitas.games.imperium.nations import COMMON, ENTERED, Nation, exhaust_tokens, playable_nations
 from civitas.games.imperium.numbers import BOXES, GROUPS, NATIONS, UNREST, number
 from civitas.games.imperium.state import (
@@ -24,6 +28,7 @@ from civitas.games.imperium.state import (
     ACTIONS,
     ACTIONS_A_TURN,
     ATTACK,
+    AUTOMATON_SEAT,
     BOX,
     CHAOS_PILE,
     CIVILISED,
@@ -75,6 +80,14 @@ from civitas.kernel.rng import Rng
 from civitas.kernel.zones import Pile
 
 DRAWN: Final = "draw"
+NO_AUTOMATON: Final = "no"
+NEWEST: Final = "newest"
+AUTOMATON_SEATS: Final = 2
+SUPREME_UNREST: Final = 2  # so many more common Unrest against the Supreme Ruler
+CHANGED_SEAT: Final = 0  # whose starting deck and resources a campaign changes
+CAMPAIGN_AS_EVER: Final = {"campaign_deck": "", "campaign_resources": "normal", "campaign_unrest": 0}
+DOUBLED: Final = "doubled"
+NOTHING_AWAY: Final[frozenset[str]] = frozenset()
 SIDES: Final = ("draw", "a", "b")
 # By the number of players.
 SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}
@@ -115,11 +128,62 @@ def check(seats: int, options: Options) -> list[str]:
             f"Nations to be drawn: {drawn}. These settings leave {len(left)} to draw from: "
             f"{', '.join(nation.name for nation in left) or 'none'}."
         )
+    check_automaton(seats, options)
     first = options["first"]
     assert isinstance(first, int)
     if first > seats:
         raise OptionError(f"There are {seats} seats, so seat {first} cannot be the first player.")
     return wanted[:seats]
+
+
+def check_automaton(seats: int, options: Options) -> None:
+    """OptionError for an automaton that cannot sit at this table, or has no such sheet (imperium:automaton)."""
+    edition = str(options["automaton_edition"])
+    if options["automaton"] == NO_AUTOMATON:
+        if edition != NEWEST:
+            raise OptionError(f"The edition {edition} is that of an automaton, which this table does not have.")
+        return
+    if seats != AUTOMATON_SEATS:
+        raise OptionError(f"The automaton takes the second of two seats; {seats} seats are not possible with it.")
+    if options["first"] not in (0, 1):
+        raise OptionError("Against the automaton the other player begins, so seat 2 cannot be the first player.")
+    name = str(options[f"nation{AUTOMATON_SEAT + 1}"])
+    if name == DRAWN:
+        return
+    nation = next(nation for nation in playable_nations() if nation.name == name)
+    if not has_automaton(nation.number):
+        raise OptionError(f"There is no automaton of the {name}.")
+    entry = automaton_of(nation.number)
+    if edition not in (NEWEST, *entry.editions()):
+        raise OptionError(
+            f"The automaton of the {name} has no sheet {edition!r}; it has: {', '.join(entry.editions())}."
+        )
+    if options["fast"] == "yes" and not entry.fast:
+        raise OptionError(f"The automaton of the {name} cannot play the fast variant, which this table has.")
+
+
+def check_campaign(options: Options) -> None:
+    """OptionError for what a campaign cannot bring to this table (imperium:campaign)."""
+    if options["automaton"] == NO_AUTOMATON:
+        for name, value in CAMPAIGN_AS_EVER.items():
+            if options[name] != value:
+                raise OptionError(f"The setting {name} is for campaigns against the automaton, which this table lacks.")
+        return
+    name = str(options[f"nation{CHANGED_SEAT + 1}"])
+    if options["campaign_deck"]:
+        if name == DRAWN:
+            raise OptionError("A changed starting deck belongs to a nation, so the nation of seat 1 cannot be drawn.")
+        nation = next(nation for nation in playable_nations() if nation.name == name)
+        start_of(CHANGED_SEAT, nation, taking_part(AUTOMATON_SEATS, options), options)
+
+
+def can_be_automaton(nation: Nation, options: Options) -> bool:
+    """Whether lots may give the nation to the automaton of this table."""
+    if not has_automaton(nation.number):
+        return False
+    entry = automaton_of(nation.number)
+    edition = str(options["automaton_edition"])
+    return edition in (NEWEST, *entry.editions()) and (entry.fast or options["fast"] != "yes")
 
 
 def to_draw_from(wanted: list[str], options: Options) -> list[Nation]:
@@ -142,10 +206,11 @@ def check_tributaries(seats: int, options: Options) -> None:
     box = COMMON[str(options["common"])]
     part = taking_part(seats, options)
     nations = chosen_nations(seats, options)
-    leaving = {*called_like(tributaries(part, (box,)), nations)}
+    gone = gone_from_commons(options)
+    leaving = {*called_like(tributaries(part, (box,)), nations)} - gone
     exchanges = exchanges_in(text)
     coming = {*exchanges.values()}
-    fit = coming <= {*replacing(part, box, nations)} and len(coming) == len(exchanges)
+    fit = coming <= {*replacing(part, box, nations, gone)} and len(coming) == len(exchanges)
     if exchanges.keys() != leaving or not fit:
         raise OptionError(
             f"The tributaries {text!r} do not fit: {', '.join(sorted(leaving)) or 'none'} must leave, each for another."
@@ -162,19 +227,29 @@ def set_up(s: State, options: Options) -> None:
     s.put(TRADES, int(part.trade_routes))
     s.put(VARIANTS, sum(bit for name, bit in LASTING_VARIANTS if options[name] == "yes"))
     s.show_zones()
+    level = str(options["automaton"])
     for seat, nation in enumerate(nations):
-        set_up_player(s, seat, nation, str(options[f"side{seat + 1}"]), part.replacements)
+        if level != NO_AUTOMATON and seat == AUTOMATON_SEAT:
+            edition = str(options["automaton_edition"])
+            set_up_automaton(s, nation, edition, level, deck_of(nation, part.replacements), table_size(s.seats))
+        else:
+            side = str(options[f"side{seat + 1}"])
+            set_up_player(s, seat, nation, side, part.replacements, start_of(seat, nation, part, options))
     exchanges = exchanges_in(str(options["tributaries"]))
-    cards = common_for(part, box, exchanges)
+    cards = common_for(part, box, exchanges, gone_from_commons(options))
     late = [card for card in cards if is_aggressive(card)] if options["low_aggression"] == "yes" else []
-    set_up_table(s, box, nations, [card for card in cards if card not in late])
+    left_out = options["campaign_unrest"]
+    assert isinstance(left_out, int)
+    more_unrest = (SUPREME_UNREST if level == LEVELS[SUPREME_RULER] else 0) - left_out
+    set_up_table(s, box, nations, [card for card in cards if card not in late], more_unrest)
     shuffle_in(s, [card.number for card in late])
     exile_top(s, TRAINING_EXILED * training + FAST_EXILED * fast)
     first = options["first"]
     assert isinstance(first, int)
     s.put(FIRST, first - 1)
     s.put(ROUND, 1)
-    s.call(GAMES[options["precious_cards"] == "yes", training], s.get(FIRST), s.get(FIRST), NO_SOURCE)
+    mode = ALONE if training else PLAYERS if level == NO_AUTOMATON else AGAINST_AUTOMATON
+    s.call(GAMES[options["precious_cards"] == "yes", mode], s.get(FIRST), s.get(FIRST), NO_SOURCE)
     if fast:
         s.call(FAST_SET_UP, s.get(FIRST), s.get(FIRST), NO_SOURCE)
 
@@ -186,17 +261,32 @@ def settled(seats: int, options: Options, lots: Rng) -> Options:
     part = taking_part(seats, options)
     left = [nation.number for nation in to_draw_from(wanted, options)]
     lots.shuffle(left)
-    for seat in range(seats):
+    automaton = options["automaton"] != NO_AUTOMATON
+    # The automaton draws first: it has fewer nations to draw from.
+    for seat in reversed(range(seats)) if automaton else range(seats):
         if wanted[seat] == DRAWN:
-            out[f"nation{seat + 1}"] = ENTERED[NATIONS[left.pop()]].name
+            fit = [n for n in left if not (automaton and seat == AUTOMATON_SEAT) or can_be_automaton(at(n), options)]
+            if not fit:
+                raise OptionError("These settings leave no nation for the automaton to draw.")
+            left.remove(fit[-1])
+            out[f"nation{seat + 1}"] = at(fit[-1]).name
         if out[f"side{seat + 1}"] == DRAWN:
             out[f"side{seat + 1}"] = "ab"[lots.below(2)]
-    if not out["first"]:
+    if automaton:
+        out["first"] = 1
+        drawn = next(nation for nation in playable_nations() if nation.name == out[f"nation{AUTOMATON_SEAT + 1}"])
+        if out["automaton_edition"] == NEWEST:
+            out["automaton_edition"] = automaton_of(drawn.number).editions()[0]
+    elif not out["first"]:
         out["first"] = int(lots.below(seats)) + 1
     if not out["tributaries"]:
         box = COMMON[str(out["common"])]
-        out["tributaries"] = exchanged(lots, part, box, chosen_nations(seats, out))
+        out["tributaries"] = exchanged(lots, part, box, chosen_nations(seats, out), gone_from_commons(out))
     return out
+
+
+def at(number: int) -> Nation:
+    return ENTERED[NATIONS[number]]
 
 
 def takes_part(nation: Nation, options: Options) -> bool:
@@ -214,7 +304,24 @@ def chosen_nations(seats: int, options: Options) -> list[Nation]:
 # A player (imperium:player-setup).
 
 
-def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: bool) -> None:
+class Start(NamedTuple):
+    """What a seat starts with that a campaign may change: so many times its resources, and the codes of its deck."""
+
+    times: int
+    deck: list[str]
+
+
+def start_of(seat: int, nation: Nation, part: TakingPart, options: Options) -> Start:
+    deck = starting_deck(nation, part.replacements)
+    if seat != CHANGED_SEAT:
+        return Start(1, deck)
+    common = campaign_commons(part, COMMON[str(options["common"])])
+    changes = changes_in(str(options["campaign_deck"]))
+    times = 2 if options["campaign_resources"] == DOUBLED else 1
+    return Start(times, changed(deck, changes, common, part.trade_routes))
+
+
+def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: bool, start: Start) -> None:
     s.put(NATION + seat, nation.number)
     if nation.state_card:
         deal_state(s, seat, number(nation.state_card))
@@ -223,10 +330,10 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
     s.put(ACTIONS + seat, ACTIONS_A_TURN)
     s.put(EXHAUSTS + seat, exhaust_tokens(s, seat))
     for resource, amount in nation.resources.items():
-        s.change(resource, seat, amount)
+        s.change(resource, seat, amount * start.times)
     if s.counts[TRADES]:
-        become_trader(s, seat)
-    deck = [UNREST] * nation.unrest_in_deck
+        become_trader(s, seat, start.times)
+    deck = numbers_of(start.deck)
     nation_deck = [UNREST] * nation.unrest_in_nation_deck
     for card in deck_of(nation, replacements):
         if card.power_side:
@@ -236,8 +343,6 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
                     s.change(resource, seat, amount)
         elif card.start == "nation":
             nation_deck.append(card.number)
-        elif card.start == "deck":
-            deck.append(card.number)
         elif card.start == "chaos" and card.players <= table_size(s.seats):
             s.zone(CHAOS_PILE, 0).put(card.number, False)
         elif card.start in ZONES_AT_START:
@@ -249,15 +354,16 @@ def set_up_player(s: State, seat: int, nation: Nation, side: str, replacements: 
             deck.append(s.pile(NATION_DECK, seat).order.pop())
     s.pile(DECK, seat).fill(sorted(deck))
     shuffle(s, s.pile(DECK, seat))
-    draw_many(s, s.pile(DECK, seat), s.zone(HAND, seat), HAND_SIZE)
+    # A campaign may have left fewer.
+    draw_many(s, s.pile(DECK, seat), s.zone(HAND, seat), min(HAND_SIZE, len(deck)))
     if nation.set_up is not None:
         nation.set_up(s, seat)
 
 
-def become_trader(s: State, seat: int) -> None:
+def become_trader(s: State, seat: int, amount: int) -> None:
     """Goods instead of progress, and a merchant (imperium:trade-routes 1, 2)."""
-    s.change(PROGRESS, seat, -1)
-    s.change(GOODS, seat, 1)
+    s.change(PROGRESS, seat, -amount)
+    s.change(GOODS, seat, amount)
     merchant = merchants()[seat].number
     s.zone(PLAY, seat).put(merchant, False)
     s.zone(STACK, seat).put(other_face(merchant), False)
@@ -274,6 +380,12 @@ def deck_of(nation: Nation, replacements: bool) -> list[Card]:
     return belonging((f"{nation.box}{nation.code}",), replacements)
 
 
+def starting_deck(nation: Nation, replacements: bool) -> list[str]:
+    """The codes of the cards a nation's draw deck begins with."""
+    cards = [card for card in deck_of(nation, replacements) if card.start == "deck" and not card.power_side]
+    return [ALIKE_UNREST] * nation.unrest_in_deck + [card.code for card in cards]
+
+
 # The table (imperium:shared-setup).
 
 
@@ -282,9 +394,10 @@ def table_size(seats: int) -> int:
     return max(2, seats)
 
 
-def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card]) -> None:
+def set_up_table(s: State, box: int, nations: list[Nation], cards: list[Card], more_unrest: int) -> None:
     players = table_size(s.seats)
-    unrest = COMMON_UNREST[players] + sum(nation.unrest_for_pile.get(players, 0) for nation in nations)
+    unrest = COMMON_UNREST[players] + more_unrest
+    unrest += sum(nation.unrest_for_pile.get(players, 0) for nation in nations)
     s.zone(UNREST_PILE, 0).fill([UNREST] * unrest)
     s.zone(KING_OF_KINGS, 0).fill([king_of_kings(box)])
     by_banner: dict[int, list[int]] = {}
@@ -369,10 +482,28 @@ def taking_part(seats: int, options: Options) -> TakingPart:
     return TakingPart(seats, options["replacements"] == "yes", options["trade_routes"] == "yes")
 
 
-def common_for(part: TakingPart, box: int, exchanges: dict[str, str]) -> list[Card]:
-    """The common cards of a game; tributaries make room for the nations they are called like."""
+def common_for(
+    part: TakingPart, box: int, exchanges: dict[str, str], gone: frozenset[str] = NOTHING_AWAY
+) -> list[Card]:
+    """The common cards of a game without those gone; tributaries make room for the nations they are called like."""
     cards = of_box(part, box) + (of_trade_routes(part) if part.trade_routes else [])
-    return [CARDS[exchanges[card.code]] if card.code in exchanges else card for card in cards]
+    left = [card for card in cards if card.code not in gone]
+    return [CARDS[exchanges[card.code]] if card.code in exchanges else card for card in left]
+
+
+def gone_from_commons(options: Options) -> frozenset[str]:
+    """The common cards a campaign has brought into a deck, in every printing (imperium:campaign)."""
+    return away(changes_in(str(options["campaign_deck"])))
+
+
+@cache
+def campaign_commons(part: TakingPart, box: int) -> frozenset[str]:
+    """The common cards in every printing that may come to such a table, tributaries of the other boxes among them."""
+    found: set[str] = set()
+    for printing in (part._replace(replacements=True), part._replace(replacements=False)):
+        found.update(card.code for card in common_for(printing, box, {}))
+        found.update(card.code for card in tributaries(printing, tuple(COMMON.values())))
+    return frozenset(found)
 
 
 @cache
@@ -411,20 +542,23 @@ def called_like(cards: list[Card], nations: list[Nation]) -> list[str]:
     return [card.code for card in cards if card.name.lower() in names]
 
 
-def exchanged(lots: Rng, part: TakingPart, box: int, nations: list[Nation]) -> str:
-    """For each tributary that bears the name of a chosen nation a random one of another box (imperium:mixing)."""
-    leaving = called_like(tributaries(part, (box,)), nations)
+def exchanged(lots: Rng, part: TakingPart, box: int, nations: list[Nation], gone: frozenset[str] = NOTHING_AWAY) -> str:
+    """For each tributary that bears the name of a chosen nation a random one of another box (imperium:mixing).
+
+    Those that are gone neither leave nor come.
+    """
+    leaving = [code for code in called_like(tributaries(part, (box,)), nations) if code not in gone]
     if not leaving:
         return ""
-    others = replacing(part, box, nations)
+    others = replacing(part, box, nations, gone)
     return ",".join(f"{code}={others.pop(int(lots.below(len(others))))}" for code in leaving)
 
 
-def replacing(part: TakingPart, box: int, nations: list[Nation]) -> list[str]:
+def replacing(part: TakingPart, box: int, nations: list[Nation], gone: frozenset[str] = NOTHING_AWAY) -> list[str]:
     """The tributaries that may come: those of the other boxes one can play with that bear no chosen nation's name."""
     rest = tributaries(part, tuple(other for other in sorted(COMMON.values()) if other != box))
     barred = called_like(rest, nations)
-    return [card.code for card in rest if card.code not in barred]
+    return [card.code for card in rest if card.code not in barred and card.code not in gone]
 
 
 def exchanges_in(text: str) -> dict[str, str]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from civitas.games.imperium.numbers import BLOCK, FIRST_NATION, NATIONS
-from civitas.kernel.book import Book
+from civitas.kernel.book import Book, Hook
 from civitas.kernel.events import NOWHERE, Event
 from civitas.kernel.frame import ENTRY, Frame
-from civitas.kernel.machine import Machine
+from civitas.kernel.machine import NO_SEAT, Machine
 from civitas.kernel.node import NOBODY, Expr
 from civitas.kernel.triggers import new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC, Pile, Sheaf
@@ -123,6 +124,14 @@ ACTIVE_QUEST: Final[int] = BOOK.zone("active quest", PUBLIC, REALM)
 STACK: Final[int] = BOOK.zone("stack", PUBLIC, REALM)  # faces of double-faced cards beside the power that do not show
 OPEN_ROUTES: Final[int] = BOOK.zone("open routes", PUBLIC, TABLE, per_seat=False)  # one under each small deck
 
+# What only the automaton has (imperium:automaton).
+AUTOMATON_SLOTS: Final[int] = BOOK.zone("automaton slots", HIDDEN, REALM, ordered=True)  # the lowest slot on top
+UNDER_DIE: Final[int] = BOOK.zone("card under the die", HIDDEN, REALM, ordered=True)
+DYNASTY: Final[int] = BOOK.zone("dynasty deck", HIDDEN, REALM, ordered=True)
+SET_ASIDE: Final[int] = BOOK.zone(
+    "set aside", HIDDEN, REALM, ordered=True
+)  # quests, headpieces, discovery deck, journey
+
 # The zones whose cards are a seat's own, its power aside.
 OWN: Final = (HAND, PLAY, PLAYING, DECK, DISCARD, HISTORY, GARRISON, LEGENDS, SUNKEN)
 
@@ -154,6 +163,19 @@ KING_SIDE: Final[int] = BOOK.counter("King of Kings side", per_seat=False)
 TRADES: Final[int] = BOOK.counter("with Trade Routes", per_seat=False)
 OPEN_ROUTE: Final[int] = BOOK.counter("route under the deck of slot", per_seat=False, size=SLOTS)  # plus 1
 VARIANTS: Final[int] = BOOK.counter("variants", per_seat=False)
+# Of the automaton, which sits in one seat at most.
+AUTOMATON: Final[int] = BOOK.counter("level of the automaton", per_seat=False)  # plus 1; 0 without one
+AUTOMATON_SHEET: Final[int] = BOOK.counter("sheet of the automaton", per_seat=False)
+AUTOMATON_SIDE: Final[int] = BOOK.counter("side of the automaton's state card", per_seat=False)
+DIE: Final[int] = BOOK.counter("die", per_seat=False)
+SLOT_RESOLVED: Final[int] = BOOK.counter("slot being resolved", per_seat=False)
+ROW: Final[int] = BOOK.counter("row being resolved", per_seat=False)  # plus 1
+MERCHANT_EMPIRE: Final[int] = BOOK.counter("Merchant Empire of the automaton", per_seat=False)
+ON_STATE_CARD: Final[int] = BOOK.counter("tokens on the automaton's state card", per_seat=False, size=RESOURCES + 1)
+UNREST_DUE: Final[int] = BOOK.counter("unrest after the automaton's shuffle", per_seat=False)
+EXHAUST_TOKEN: Final = RESOURCES  # among the tokens on that card
+AUTOMATON_SEAT: Final = 1
+
 TURNED_UP: Final[int] = BOOK.counter("card turned up in the solstice")  # plus 1, until its solstice effect is listed
 
 PLAYED: Final[int] = BOOK.event("played")
@@ -191,6 +213,11 @@ COLLAPSE: Final[int] = BOOK.event("collapse")
 MARKET_TOKENS: Final[int] = BOOK.event("tokens on a market card")  # args: card, resource, change; nobody's
 TURN_CHOSEN: Final[int] = BOOK.event("turn")  # args: activate, innovate or revolt
 NEW_ROUND: Final[int] = BOOK.event("round")  # args: its number, whether it is played
+RESOLVED: Final[int] = BOOK.event("automaton resolves")  # args: card, sheet, side, row
+DIE_ROLLED: Final[int] = BOOK.event("automaton rolls")  # args: the die, whether it covers a card
+SIDE_TURNED: Final[int] = BOOK.event("automaton turns its state card")  # args: sheet, side
+STATE_TOKENS: Final[int] = BOOK.event("tokens on the automaton's state card changed")  # args: token, change
+MERCHANT_TURNED: Final[int] = BOOK.event("automaton becomes a Merchant Empire")
 MEANS: Final[int] = BOOK.event("means")  # args: change, resource, the card that does it, whose effect it is
 
 HAND_LIMIT: Final[int] = BOOK.query("hand size")
@@ -226,7 +253,8 @@ class State(Machine):
     Besides zones and counters: what lies on and under cards in play, as flat tuples, which copies share.
     `tokens`: (card, resource, how many) ascending; `exhausted`: the cards with an exhaust token; `under`: (host, card);
     `free_played`: the cards free-played this turn; `treated`: (card, icons) while icons count as others; `copies`:
-    (card, other) while a card is a copy of another.
+    (card, other) while a card is a copy of another. At a table with an automaton also the order in which cards came
+    into its play area (`played`), into its discard pile (`discarded`) and into exile (`exiled`), the last one last.
     """
 
     def __init__(self, seats: int) -> None:
@@ -237,6 +265,9 @@ class State(Machine):
         self.free_played: tuple[int, ...] = ()
         self.treated: tuple[int, ...] = ()
         self.copies: tuple[int, ...] = ()
+        self.played: tuple[int, ...] = ()
+        self.discarded: tuple[int, ...] = ()
+        self.exiled: tuple[int, ...] = ()
 
     def copy(self) -> State:
         t = State(self.seats)
@@ -247,10 +278,13 @@ class State(Machine):
         t.free_played = self.free_played
         t.treated = self.treated
         t.copies = self.copies
+        t.played = self.played
+        t.discarded = self.discarded
+        t.exiled = self.exiled
         return t
 
     def pack(self) -> dict[str, object]:
-        return {
+        out: dict[str, object] = {
             "tokens": self.tokens,
             "exhausted": self.exhausted,
             "under": self.under,
@@ -258,6 +292,9 @@ class State(Machine):
             "treated": self.treated,
             "copies": self.copies,
         }
+        if self.silent != NO_SEAT:
+            out["orders"] = (self.played, self.discarded, self.exiled)
+        return out
 
     def unpack(self, own: dict[str, Any]) -> None:
         self.tokens = tuple(own["tokens"])
@@ -266,6 +303,10 @@ class State(Machine):
         self.free_played = tuple(own["free"])
         self.treated = tuple(own["treated"])
         self.copies = tuple(own["copies"])
+        if "orders" in own:
+            played, discarded, exiled = own["orders"]
+            self.played, self.discarded, self.exiled = tuple(played), tuple(discarded), tuple(exiled)
+            self.silent = AUTOMATON_SEAT
 
     def open_zones(self) -> list[int]:
         """Hands, while somebody is taught (imperium:open-hands)."""
@@ -296,6 +337,19 @@ class State(Machine):
                 out.extend(waiting[i : i + ENTRY])
         return out
 
+    def any_live(self, hooks: Sequence[Hook], who: int) -> bool:
+        """The text on the automaton's cards is ignored (imperium:automaton)."""
+        if self.silent == NO_SEAT:
+            return super().any_live(hooks, who)
+        for hook in hooks:
+            for owner in range(self.seats):
+                if hook.concerns(owner, who) and self.live_copies(hook, owner):
+                    return True
+        return False
+
+    def live_copies(self, hook: Hook, owner: int) -> int:
+        return 0 if owner == self.silent else super().live_copies(hook, owner)
+
     def turn_order(self, first: int) -> list[int]:
         return [(first + i) % self.seats for i in range(self.seats)]
 
@@ -319,6 +373,24 @@ class State(Machine):
 
     def unrest_left(self) -> int:
         return self.zones[self.book.zone_at[UNREST_PILE][0]].size()
+
+    def takes_in_hand(self, seat: int) -> int:
+        """Where a card goes that a seat takes into its hand: the automaton lays it on its deck (imperium:automaton)."""
+        return DECK if seat == self.silent else HAND
+
+    # What the automaton chooses by.
+
+    def note_played(self, card: int) -> None:
+        """A card has come into the automaton's play area."""
+        self.played = (*self.played, card)
+
+    def note_discarded(self, card: int) -> None:
+        """A card has come into the automaton's discard pile."""
+        self.discarded = (*self.discarded, card)
+
+    def note_exiled(self, card: int) -> None:
+        if self.silent != NO_SEAT:
+            self.exiled = (*self.exiled, card)
 
     # Resources.
 
@@ -434,12 +506,12 @@ class State(Machine):
             self.sink.put(Event(event, seat, args, NOWHERE, NOWHERE, self.everyone, seen))
 
     def scores(self) -> list[int]:
-        from civitas.games.imperium.scoring import score
+        from civitas.games.imperium.result import points
 
-        return [score(self, seat) for seat in range(self.seats)]
+        return [points(self, seat) for seat in range(self.seats)]
 
     def ranking(self, seat: int) -> tuple[int, ...]:
-        from civitas.games.imperium.scoring import place_key
+        from civitas.games.imperium.result import place_key
 
         return place_key(self, seat)
 

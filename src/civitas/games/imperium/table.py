@@ -5,55 +5,54 @@ Seats are numbers everywhere; their colours only repeat it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Sequence
 from re import escape
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from civitas.games.imperium.actions.market import FIRST_SMALL_DECK, SLOT_DECKS
-from civitas.games.imperium.cards import BY_NUMBER, FLAGS, ICONS_WANTED, different_icons
-from civitas.games.imperium.face import (
-    STATES_SHOWN,
-    SUITS_SHOWN,
-    TRADING,
-    card_text,
-    cost,
-    points,
-    sentences,
-    shown,
+from civitas.games.imperium.automaton.table import automaton_area, other_sides, route_told
+from civitas.games.imperium.cards import BY_NUMBER, FLAGS
+from civitas.games.imperium.drawing import (
+    COLOURS,
+    EXHAUSTED,
+    IN_PLAY,
+    SEP,
+    SIZE,
+    Say,
+    Zones,
+    first,
+    heading_of,
+    in_play,
+    indented,
+    laid,
+    listing,
+    resources,
+    sized,
+    states,
+    summary,
+    table_of_cards,
+    told,
+    triples,
 )
-from civitas.games.imperium.names import (
-    FREE,
-    RESOURCE_NAMES,
-    card_name,
-    icon_name,
-    small_deck_name,
-    some,
-    zone_name,
-)
+from civitas.games.imperium.face import TRADING, card_text, cost, sentences
+from civitas.games.imperium.names import FREE, RESOURCE_NAMES, card_name, some, zone_name
 from civitas.games.imperium.numbers import UNREST
-from civitas.games.imperium.state import BOOK, ICON_NAMES, QUEST, RESOURCES
-from civitas.kernel.game import View, ZoneView
+from civitas.games.imperium.state import BOOK, QUEST
+from civitas.kernel.game import View
 from civitas.kernel.text import Message, Wording, declare
-
-Say = Callable[[Message], str]
-Zones = dict[tuple[str, int], ZoneView]
 
 ACTIONS: Final = Wording("imperium-table-actions", "amount")
 COLLAPSE: Final = Wording("imperium-table-collapse")
 DEVELOP: Final = Wording("imperium-table-develop", "card", "cost")
 DEVELOPMENT: Final = Wording("imperium-table-development")
-EXHAUSTED: Final = Wording("imperium-table-exhausted")
 EXHAUSTS: Final = Wording("imperium-table-exhausts", "amount")
 HAND: Final = Wording("imperium-table-hand")
 HAND_OF: Final = Wording("imperium-table-hand-of")
-IN_PLAY: Final = Wording("imperium-table-in-play")
-LIST: Final = Wording("imperium-table-list", "what", "cards")
 MARKET: Final = Wording("imperium-table-market")
 NATION: Final = Wording("imperium-table-nation", "nation", "side")
 NATION_DECK: Final = Wording("imperium-table-nation-deck", "size")
@@ -64,13 +63,8 @@ ROUND: Final = Wording("imperium-table-round", "round")
 ROUND_OF: Final = Wording("imperium-table-round-of", "round", "last")
 SCORING: Final = Wording("imperium-table-scoring", "round")
 SIDE: Final = Wording("imperium-table-side", "side")
-SIZE: Final = Wording("imperium-table-size", "zone", "size")
-SMALL_SIZE: Final = Wording("imperium-table-small-size", "deck", "size")
 TITLE: Final = Wording("imperium-title")
-UNDER: Final = Wording("imperium-table-under", "cards")
-ICONS_UNDER: Final = Wording("imperium-table-icons-under", "amount", "wanted", "icons")
 UNREST_UNDER_IT: Final = Wording("imperium-table-unrest", "amount")
-COLOURS: Final = ("red", "green", "magenta", "yellow")
 # What is done on a turn, by its number.
 DOINGS: Final = ("", "activate", "innovate", "revolt", "clean-up", "solstice")
 for doing in DOINGS[1:]:
@@ -84,18 +78,20 @@ DECKS: Final = (
 # The slot each small deck fills.
 SMALL_DECKS: Final = {BOOK.zone_kinds[SLOT_DECKS[slot]].name: slot for slot in range(FIRST_SMALL_DECK, len(SLOT_DECKS))}
 SIZES: Final = ("hand", "draw deck", "discard pile", "history")
-NAME_LEAST: Final = 16  # the longest word of a card name in any language, and a bracket after it
-INDENT: Final = 4
-SEP: Final = " · "
 
 
 def draw(view: View, names: Sequence[str], say: Say) -> RenderableType:
     """The whole table as the view's seat may see it; `names` are what to call the seats."""
     zones = {(zone.name, zone.owner): zone for zone in view.zones}
     parts: list[RenderableType] = [heading(view, say), market(view, zones, say)]
-    others = [seat for seat in range(view.seats) if seat != view.seat]
-    parts += [opponent(view, zones, names, seat, say) for seat in others]
-    if view.seat is not None:
+    automaton = view.board["automaton"]
+    silent = automaton["seat"] if automaton is not None else None
+    for seat in range(view.seats):
+        if seat == silent:
+            parts.append(automaton_area(view, zones, names[seat], seat, say))
+        elif seat != view.seat:
+            parts.append(opponent(view, zones, names, seat, say))
+    if view.seat is not None and view.seat != silent:
         parts.append(own_area(view, zones, names, view.seat, say))
         parts.append(hand(zones, view.seat, say))
     return Group(*(Group(part, Text()) for part in parts[:-1]), parts[-1])
@@ -115,10 +111,6 @@ def heading(view: View, say: Say) -> Text:
     if first(row["collapsed"]):
         parts.append(COLLAPSE())
     return Text(say(TITLE()), "bold").append("".join(SEP + say(part) for part in parts))
-
-
-def first(row: list[int | None]) -> int:
-    return row[0] or 0
 
 
 # What lies in the middle.
@@ -159,52 +151,27 @@ def market(view: View, zones: Zones, say: Say) -> RenderableType:
     return Group(grid, *lines)
 
 
-def sized(zone: ZoneView, say: Say, slot: int | None = None) -> str:
-    """A zone and its size; `slot`: of a small deck that holds all suits."""
-    if slot is not None:
-        return say(SMALL_SIZE(deck=small_deck_name(slot), size=zone.size))
-    return say(SIZE(zone=zone_name(zone.name), size=zone.size))
-
-
-def listing(what: Message, cards: Iterable[str], say: Say) -> Text:
-    """What it is, and the cards; with a capital."""
-    return Text(sentences(say(LIST(what=what, cards=", ".join(cards) or "-"))))
-
-
-def summary(card: int, say: Say) -> str:
-    """The marks and the points of a card in one line."""
-    worth = points(card)
-    return SEP.join(part for part in (shown(card, say), say(worth) if worth is not None else "") if part)
-
-
 # What belongs to a seat.
 
 
 def title(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> Text:
     """Who it is: nation, side, state."""
-    here = view.question is not None and view.question.seat == seat and not view.over
-    text = Text(("▶ " if here else "  ") + f"{seat + 1} {names[seat]}", f"bold {COLOURS[seat]}")
+    text = heading_of(view, names[seat], seat)
     for card in zones["power", seat].cards or []:
         side = BY_NUMBER[card].power_side
         text.append(SEP + say(NATION(nation=card_name(card), side=side)), "bold")
-    for bit, name in STATES_SHOWN.items():
-        if (view.counters["state"][seat] or 0) & bit:
-            text.append(SEP + say(Message(f"imperium-state-{name}")))
-    return text
+    return text.append("".join(SEP + say(state) for state in states(view, seat)))
 
 
 def means(view: View, zones: Zones, seat: int, say: Say) -> Text:
     """Resources, actions and tokens left, and the sizes of everything."""
     row = view.counters
-    stock = [say(some(row[RESOURCE_NAMES[r]][seat] or 0, r)) for r in range(RESOURCES)]
-    if not row["goods"][seat]:
-        stock.pop()
     nation = zones["nation deck", seat].size
     deck = SIZE(zone=zone_name("nation deck"), size=nation)
     if zones["accession", seat].size:
         deck = NATION_DECK(size=nation)
     parts = [
-        ", ".join(stock),
+        resources(view, seat, say),
         say(ACTIONS(amount=row["actions"][seat] or 0)),
         say(EXHAUSTS(amount=row["exhaust tokens"][seat] or 0)),
         *(sized(zones[name, seat], say) for name in SIZES),
@@ -213,43 +180,6 @@ def means(view: View, zones: Zones, seat: int, say: Say) -> Text:
     others = ("development area", "active quest", "sunken pile", "legends")
     parts += [sized(zones[name, seat], say) for name in others if seat != view.seat and zones[name, seat].size]
     return Text(SEP.join(parts))
-
-
-def in_play(view: View, zones: Zones, card: int, seat: int, say: Say) -> str:
-    """A card in play with what lies on and under it."""
-    board = view.board
-    lying = [say(some(n, r)) for on, r, n in triples(board["tokens"]) if on == card]
-    if card in (zones["being played", seat].cards or []):
-        lying.append(say(zone_name("being played")))
-    if card in board["exhausted"]:
-        lying.append(say(EXHAUSTED()))
-    under = [say(card_name(held)) for host, held in pairs(board["garrisons"]) if host == card]
-    if under:
-        lying.append(say(UNDER(cards=", ".join(under))))
-    if ICONS_WANTED[card]:
-        lying.append(icons_under(card, [held for host, held in pairs(board["garrisons"]) if host == card], say))
-    return say(card_name(card)) + (f" [{'; '.join(lying)}]" if lying else "")
-
-
-def icons_under(card: int, held: list[int], say: Say) -> str:
-    """The different icons on the cards garrisoned under one that counts them, and how many it wants."""
-    suits, icons = different_icons(held)
-    shown = [Message(f"imperium-suit-{name}") for bit, name in SUITS_SHOWN.items() if suits & bit]
-    shown += [icon_name(name) for place, name in enumerate(ICON_NAMES) if icons >> place & 1]
-    return say(ICONS_UNDER(amount=len(shown), wanted=ICONS_WANTED[card], icons=", ".join(map(say, shown)) or "-"))
-
-
-def triples(flat: list[int]) -> Iterable[tuple[int, int, int]]:
-    return zip(flat[::3], flat[1::3], flat[2::3], strict=True)
-
-
-def pairs(flat: list[int]) -> Iterable[tuple[int, int]]:
-    return zip(flat[::2], flat[1::2], strict=True)
-
-
-def laid(zones: Zones, seat: int) -> list[int]:
-    """The cards in play, and the one being played."""
-    return [*(zones["play area", seat].cards or []), *(zones["being played", seat].cards or [])]
 
 
 def opponent(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> RenderableType:
@@ -274,11 +204,6 @@ def on_power(view: View, zones: Zones, seat: int, say: Say) -> Text | None:
         if lying:
             return listing(POWER(), lying, say)
     return None
-
-
-def indented(lines: list[Text]) -> RenderableType:
-    """The first line, and the others four places to the right, also where they are wrapped."""
-    return Group(lines[0], *(Padding(line, (0, 0, 0, INDENT)) for line in lines[1:]))
 
 
 def own_area(view: View, zones: Zones, names: Sequence[str], seat: int, say: Say) -> RenderableType:
@@ -329,19 +254,6 @@ def cards_told(cards: Sequence[int], say: Say) -> RenderableType:
     return rows if cards else Text("-", "dim")
 
 
-def table_of_cards() -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0), expand=True)
-    grid.add_column(width=NAME_LEAST, ratio=3)  # beside a ratio, a width is the least one
-    grid.add_column(ratio=8, overflow="fold")  # at 80 columns five suits joined by strokes are broken rather than cut
-    grid.add_column(ratio=4, overflow="fold")
-    return grid
-
-
-def told(abilities: Iterable[Message], say: Say) -> Text:
-    """One line for each ability, with capitals where sentences begin."""
-    return Text("\n".join(sentences(say(ability)) for ability in abilities) or "-")
-
-
 def without_trade(text: Text, say: Say) -> Text:
     """Words that need Trade Routes are struck out (imperium:trade-routes)."""
     words = [form for key in TRADING for form in (say(Message(key)), sentences(say(Message(key))))]
@@ -350,13 +262,18 @@ def without_trade(text: Text, say: Say) -> Text:
 
 
 def glossary(view: View, say: Say) -> RenderableType:
-    """What the cards of the market, in exile, in play, to be developed and of the powers do."""
+    """What the cards of the market, in exile, in play, to be developed and of the powers do.
+
+    Of an automaton, whose own power does nothing, what it does with trade routes and the other sides of its state card.
+    """
+    automaton = view.board["automaton"]
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
     table.add_column("", ratio=2)
     table.add_column("", ratio=6)
     seen: set[int] = set()
     for zone in view.zones:
-        if zone.name not in GLOSSED:
+        silent = automaton is not None and zone.owner == automaton["seat"]
+        if zone.name not in GLOSSED or (silent and zone.name == "power"):
             continue
         for card in zone.cards or []:
             if card in seen:
@@ -367,10 +284,12 @@ def glossary(view: View, say: Say) -> RenderableType:
             lines = [told(card_text(card), say), Text(summary(card, say), "dim")]
             if not first(view.counters["with Trade Routes"]):
                 lines = [without_trade(line, say) for line in lines]
+            elif automaton is not None:
+                lines += [Text(line) for line in route_told(card, say)]
             table.add_row(name, Group(*(line for line in lines if line.plain)))
     if UNREST not in seen:
         table.add_row(Text(f"  {say(card_name(UNREST))}", "bold"), told(card_text(UNREST), say))
-    return table
+    return Group(table, *other_sides(view, say)) if automaton is not None else table
 
 
 GLOSSED: Final = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from civitas.games.imperium.actions.market import slot_card, slot_tokens
+from civitas.games.imperium.automaton import view as automaton
 from civitas.games.imperium.names import card_name, resource_name
 from civitas.games.imperium.nations import NO_PILE, nation_of
 from civitas.games.imperium.scoring import breakdown, progress_points
@@ -19,6 +20,7 @@ from civitas.games.imperium.state import (
     VARIANTS,
     State,
 )
+from civitas.kernel.machine import NO_SEAT
 from civitas.kernel.text import Item, Message, Wording
 
 UNDERSTOOD: Final = 50
@@ -49,6 +51,7 @@ def board(s: State) -> dict[str, Any]:
         "treated": list(s.treated),
         "copies": list(s.copies),
         "collapse_piles": collapse_piles(s),
+        "automaton": automaton.shown(s),
     }
 
 
@@ -56,6 +59,11 @@ def collapse_piles(s: State) -> list[str]:
     """The piles with which, once they are empty, somebody wins a collapse (imperium:collapse)."""
     own = {nation_of(s, seat).wins_collapse_without for seat in range(s.seats)}
     return [BOOK.zone_kinds[pile].name for pile in sorted(own - {NO_PILE})]
+
+
+def won_by(s: State) -> list[Message]:
+    """How a game against the automaton went, or what somebody who trained alone is worth."""
+    return training_marks(s) if s.silent == NO_SEAT else [automaton.outcome(s)]
 
 
 def training_marks(s: State) -> list[Message]:
@@ -72,6 +80,9 @@ def breakdowns(s: State) -> list[list[Item]]:
     """Each seat's points card by card, and its progress."""
     out: list[list[Item]] = []
     for seat in range(s.seats):
+        if seat == s.silent:
+            out.append(automaton.items(s))
+            continue
         items = [Item(card_name(card), points) for card, _, points in breakdown(s, seat)]
         progress = progress_points(s, seat)
         if progress:

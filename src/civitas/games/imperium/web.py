@@ -156,6 +156,20 @@ WEB: Final[dict[str, tuple[str, ...]]] = {
         *("collapsed", "decks", "empty-slot", "hand", "own-area", "own-piles", "none-in-play", "means", "actions"),
         *("exhaust-tokens", "token-on-it", "king-resolved", "winner", "to-answer", "nation-card", "develop-cost"),
         *("exhausted", "picked", "usable", "why-not", "only-trading", "merchant-card"),
+        *("ours", "slots", "slot-face-down", "slot-empty", "slot-closed", "slot-covered", "slot-resolving"),
+        *("on-state-card", "on-deck", "aside-next", "resolving", "row-here", "journey", "steps", "steps-show"),
+        *(
+            "steps-hide",
+            "step-back",
+            "step-next",
+            "step-skip",
+            "step-done",
+            "step-again",
+            "token",
+            "pace",
+            "pace-steps",
+            "pace-once",
+        ),
     ),
     "round": ("round", "last-round"),
     "round last": ("round-of",),
@@ -165,6 +179,12 @@ WEB: Final[dict[str, tuple[str, ...]]] = {
     "card": ("copy", "route-under"),
     "cards": ("under",),
     "amount wanted": ("icons-under",),
+    "level": ("level",),
+    "number": ("slot",),
+    "number count": ("step-of",),
+    "die": ("die",),
+    "side": ("state-card",),
+    "edition": ("sheet-edition",),
 }
 for args, keys in WEB.items():
     for key in keys:

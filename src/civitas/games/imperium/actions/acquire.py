@@ -16,7 +16,7 @@ from civitas.games.imperium.actions.market import (
 from civitas.games.imperium.actions.play import PLAYABLE, play, why_not
 from civitas.games.imperium.actions.play_area import send
 from civitas.games.imperium.actions.resources import FROM_MARKET, start_gain
-from civitas.games.imperium.actions.unrest import start_taking, take_from
+from civitas.games.imperium.actions.unrest import ONTO_DECK, start_taking, take_from
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, INSTEAD, SOUGHT
 from civitas.games.imperium.names import deck_target, small_deck_name
@@ -26,6 +26,7 @@ from civitas.games.imperium.state import (
     BOOK,
     CIVILISED,
     CIVILISED_DECK,
+    DECK,
     EXILE,
     EXILED_INSTEAD,
     FROM_EXILE,
@@ -82,7 +83,7 @@ COUNT: Final = 10  # bits for the tokens of one resource
 MANY: Final = 1023
 
 # The suits that may lie in any small deck after a quick set-up.
-MIXED_SUITS: Final = (REGION, UNCIVILISED, CIVILISED, TRIBUTARY)
+MIXED_SUITS: Final = REGION | UNCIVILISED | CIVILISED | TRIBUTARY
 
 # Where exile counts: not, too, or only.
 NO_EXILE: Final = 0
@@ -95,6 +96,8 @@ ONLY_EXILE: Final = 2
 
 def gained_to(s: State, seat: int) -> int:
     """The zone cards go to that the seat acquires or breaks through for."""
+    if seat == s.silent:
+        return DECK
     if not s.lasting and not s.cast.modifiers[GAINED_TO]:
         return HAND
     return s.ask_modifiers(GAINED_TO, seat, HAND)
@@ -156,9 +159,10 @@ class TakeUnder(Node[State]):
             return
         for _ in range(s.counts[SLOT_UNREST + slot]):
             f.b |= TOOK_UNREST
-            take_from(s, UNDER_MARKET, s.zone(HAND, f.who))
+            take_from(s, UNDER_MARKET, s.zone(s.takes_in_hand(f.who), f.who))
             if s.lasting or s.any_live(s.cast.listeners[TAKE_UNREST], f.who):
-                s.pending = (*s.pending, *s.listening(TAKE_UNREST, f.who, f.a, 0, False))
+                to = ONTO_DECK if f.who == s.silent else 0
+                s.pending = (*s.pending, *s.listening(TAKE_UNREST, f.who, f.a, to, False))
         s.put(SLOT_UNREST + slot, 0)
 
 
@@ -264,7 +268,7 @@ class DrawFromDeck(Node[State]):
         hand = s.zone(gained_to(s, f.who), f.who)
         suit = f.a
         deck = deck_of(suit)
-        if s.counts[VARIANTS] & MIXED_DECKS and suit in MIXED_SUITS:
+        if s.counts[VARIANTS] & MIXED_DECKS and suit < SOUGHT and not suit & ~MIXED_SUITS:
             if not f.n:
                 f.n = 1
                 f.pc -= 1

@@ -6,6 +6,7 @@ from typing import Final
 
 from civitas.games.imperium.actions.develop import DEVELOP, PAYING, REMOVE_DEVELOPMENT, AskDevelop
 from civitas.games.imperium.actions.state_card import flip_state
+from civitas.games.imperium.automaton.piles import mill
 from civitas.games.imperium.cards import FLAGS
 from civitas.games.imperium.nations import ENDS_THE_GAME, FLIPS_THE_STATE, nation_of
 from civitas.games.imperium.state import (
@@ -118,6 +119,9 @@ class DrawCards(Node[State]):
     """
 
     def run(self, s: State, f: Frame) -> None:
+        if f.who == s.silent:
+            s.leave(mill(s, f.a))
+            return
         if not may_draw(s, f.who):
             s.leave(f.n)
             return
@@ -143,6 +147,9 @@ def may_draw(s: State, seat: int) -> bool:
 
 
 def can_reshuffle(s: State, seat: int) -> bool:
+    """The automaton shuffles in its clean-up only (imperium:automaton-habits)."""
+    if seat == s.silent:
+        return False
     if s.zone(DISCARD, seat).size():
         return True
     develops = nation_of(s, seat).can_develop and s.zone(DEVELOPMENT, seat).size() > 0

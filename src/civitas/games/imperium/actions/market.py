@@ -104,6 +104,7 @@ def clear_unrest(s: State, slot: int) -> None:
 
 def exile_from_market(s: State, slot: int) -> None:
     """A market card goes into exile, its Unrest back to the pile; the slot is refilled (imperium:exile)."""
+    s.note_exiled(slot_card(s, slot))
     move(s, slot_card(s, slot), s.zone(MARKET, 0), s.zone(EXILE, 0))
     s.put(SLOT + slot, 0)
     clear_unrest(s, slot)
@@ -114,7 +115,7 @@ def exile_top(s: State, amount: int) -> None:
     """The top cards of the main deck go into exile before the first turn (imperium:fast, imperium:training)."""
     main = s.pile(MAIN_DECK)
     for _ in range(min(amount, len(main.order))):
-        draw(s, main, s.zone(EXILE, 0))
+        s.note_exiled(draw(s, main, s.zone(EXILE, 0)))
     main_deck_left(s)
 
 

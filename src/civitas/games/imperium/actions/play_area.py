@@ -58,10 +58,20 @@ def leave_play(s: State, seat: int, card: int, to: int) -> None:
         s.log(READIED, seat, (card,))
     s.plain_again(card)
     garrison = s.garrison_of(card)
+    if seat == s.silent:
+        s.played = without_last(s.played, card)
     settle(s, seat, card, s.zone(PLAY, seat), to)
     for below in garrison:
         ungarrison(s, seat, card, below, to)
     s.announce(LEFT_PLAY, seat, card)
+
+
+def without_last(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards in their order, without the last one that is like this."""
+    for i in range(len(cards) - 1, -1, -1):
+        if cards[i] == card:
+            return cards[:i] + cards[i + 1 :]
+    return cards
 
 
 def destination(s: State, seat: int, to: int) -> Zone:
@@ -72,6 +82,10 @@ def destination(s: State, seat: int, to: int) -> Zone:
 def settle(s: State, seat: int, card: int, src: Zone, to: int) -> None:
     """The card arrives; whoever waits for one to sink responds (imperium:sink)."""
     move(s, card, src, destination(s, seat, to))
+    if to == EXILE:
+        s.note_exiled(card)
+    elif to == DISCARD and seat == s.silent:
+        s.note_discarded(card)
     if to == SUNKEN:
         s.announce(SUNK, seat)
     if to == LEGENDS:
@@ -120,7 +134,12 @@ def garrison(s: State, seat: int, card: int, src: Zone, host: int) -> None:
 
 
 def history_zone(s: State, seat: int, card: int) -> int:
-    """Where a card goes that would go into the history: some nations have something in its place (imperium:history)."""
+    """Where a card goes that would go into the history: some nations have something in its place (imperium:history).
+
+    The automaton always has a history (imperium:automaton-setup).
+    """
+    if seat == s.silent:
+        return HISTORY
     own = nation_of(s, seat).history
     if not s.lasting and not s.cast.modifiers[HISTORY_GOES]:
         return own
@@ -132,7 +151,7 @@ def send(s: State, seat: int, card: int, kind: int, to: int) -> None:
 
     Whoever has no sunken pile discards what would sink, and so with legends (imperium:sink).
     """
-    target = history_zone(s, seat, card) if to == HISTORY else to
+    target = history_zone(s, seat, card) if to == HISTORY else s.takes_in_hand(seat) if to == HAND else to
     own = nation_of(s, seat)
     if (to == SUNKEN and not own.sunken_pile) or (to == LEGENDS and not own.legends):
         target = DISCARD

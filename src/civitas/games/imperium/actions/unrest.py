@@ -22,6 +22,7 @@ from civitas.kernel.node import Node
 from civitas.kernel.triggers import verb
 from civitas.kernel.zones import Zone
 
+ONTO_DECK: Final = 1  # where an Unrest goes that is laid on the deck
 # How an Unrest was taken, added to where it went: it was not a common one.
 OTHER_KIND: Final = 4
 
@@ -68,7 +69,12 @@ def is_heard(s: State, event: int, who: int) -> bool:
 
 
 def start_taking(s: State, f: Frame, who: int, to: int) -> None:
-    """The seat takes an Unrest; through the program only where somebody may respond."""
+    """The seat takes an Unrest; through the program only where somebody may respond.
+
+    The automaton lays it on its deck, also where it would have to discard it then (imperium:automaton-habits).
+    """
+    if who == s.silent:
+        to = ONTO_DECK
     if is_heard(s, TAKE_UNREST, who):
         s.call(TAKE, f.me, who, f.src, 0, to)
     else:
@@ -79,8 +85,8 @@ def start_taking(s: State, f: Frame, who: int, to: int) -> None:
 
 def take_and_tell(s: State, who: int) -> None:
     """The seat takes an Unrest into its hand while something else goes on."""
-    if take_unrest(s, s.zone(HAND, who)):
-        tell_taken(s, who, 0)
+    if take_unrest(s, s.zone(s.takes_in_hand(who), who)):
+        tell_taken(s, who, ONTO_DECK if who == s.silent else 0)
 
 
 def tell_taken(s: State, who: int, to: int, how: int = 0) -> None:

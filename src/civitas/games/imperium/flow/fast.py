@@ -20,7 +20,7 @@ class TakeNationCards(Node[State]):
     """The top two cards of the nation deck go to the discard pile of the seat in focus."""
 
     def run(self, s: State, f: Frame) -> None:
-        deck = s.pile(NATION_DECK, f.who)
+        deck = s.pile(NATION_DECK, f.who)  # the automaton has none, but a dynasty of its own
         for _ in range(min(NATION_CARDS, len(deck.order))):
             draw(s, deck, s.zone(DISCARD, f.who))
 
@@ -29,7 +29,7 @@ class OwnSetUp(Node[State]):
     """What the nation of the seat in focus does besides."""
 
     def run(self, s: State, f: Frame) -> None:
-        program = nation_of(s, f.who).fast_set_up
+        program = NO_PROGRAM if f.who == s.silent else nation_of(s, f.who).fast_set_up
         if program != NO_PROGRAM:
             s.call(program, f.who, f.who, NO_SOURCE)
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.games.imperium.automaton.turn import AUTOMATON_TURN
 from civitas.games.imperium.flow.clean_up import Doing
 from civitas.games.imperium.flow.solstice import SOLSTICE_OF_SEAT
 from civitas.games.imperium.flow.turn import TURNS
 from civitas.games.imperium.state import BEFORE_SCORING, BOOK, NEW_ROUND, ROUND, SOLSTICE, State
 from civitas.kernel.expr import Not
-from civitas.kernel.flow import Call, EachSeat, GameOver, While
+from civitas.kernel.flow import Call, EachOther, EachSeat, GameOver, While
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY, Expr, Node
 from civitas.kernel.triggers import Fire
@@ -34,27 +35,34 @@ class NextRound(Node[State]):
         s.log(NEW_ROUND, NOBODY, (s.counts[ROUND], int(not ended(s))))
 
 
-def game(precious: bool, training: bool) -> int:
-    """The program of a whole game: rounds of such turns, until it ends."""
-    name = ("training" if training else "game") + (" with precious cards" if precious else "")
+# Who plays a round.
+PLAYERS: Final = "game"
+ALONE: Final = "training"
+AGAINST_AUTOMATON: Final = "game against the automaton"
+
+
+def game(precious: bool, mode: str) -> int:
+    """The program of a whole game: rounds of such turns, until it ends.
+
+    The automaton has its turn after the other player, and no solstice (imperium:automaton-turn).
+    """
+    turn, solstice = Call(TURNS[precious, mode == ALONE], own=True), Call(SOLSTICE_OF_SEAT, own=True)
+    turns: list[Node[Any]] = [EachSeat([turn])]
+    solstices: list[Node[Any]] = [EachSeat([solstice])]
+    if mode == AGAINST_AUTOMATON:
+        turns, solstices = [turn, EachOther([Call(AUTOMATON_TURN, own=True)])], [solstice]
+    name = mode + (" with precious cards" if precious else "")
     body: list[Node[Any]] = [
-        While(
-            Not(Ended()),
-            [
-                EachSeat([Call(TURNS[precious, training], own=True)]),
-                Doing(SOLSTICE),
-                EachSeat([Call(SOLSTICE_OF_SEAT, own=True)]),
-                NextRound(),
-            ],
-        ),
+        While(Not(Ended()), [*turns, Doing(SOLSTICE), *solstices, NextRound()]),
         EachSeat([Fire(BEFORE_SCORING)]),
         GameOver(),
     ]
-    rule = "training" if training else "precious-cards" if precious else "end"
+    rule = RULES.get(mode, "precious-cards" if precious else "end")
     return BOOK.program(name, body, f"imperium:{rule}")
 
 
-# By whether cards are precious and whether this is training.
-GAMES: Final[dict[tuple[bool, bool], int]] = {
-    (precious, training): game(precious, training) for precious in (False, True) for training in (False, True)
+RULES: Final = {ALONE: "training", AGAINST_AUTOMATON: "automaton-turn"}
+# By whether cards are precious and by who plays.
+GAMES: Final[dict[tuple[bool, str], int]] = {
+    (precious, mode): game(precious, mode) for precious in (False, True) for mode in (PLAYERS, ALONE, AGAINST_AUTOMATON)
 }

@@ -28,6 +28,8 @@ class PushSolstice(Node[State]):
         waiting: list[int] = []
         for i in range(1 if self.last else s.seats):
             owner = (f.who + i) % s.seats
+            if owner == s.silent:
+                continue
             programs = END_OF_SOLSTICE_OF if self.last else OTHERS_SOLSTICE_OF if i else SOLSTICE_OF
             for card in s.sheaf(PLAY, owner).held:
                 if programs[card] != NO_PROGRAM:

@@ -19,10 +19,13 @@ imperium-trading-yes = Needs them
 imperium-note-our-stars = The stars are ours: the book gives this nation none.
 imperium-note-needs-routes = Needs the Trade Routes expansion.
 imperium-note-not-fast = Cannot play the fast variant.
+imperium-note-our-sheet = The automaton’s sheet is made by Civitas; it is not official.
 imperium-suggest-first-game = A first game
 imperium-suggest-first-game-about = You lead the Romans against the Macedonians, both easy to learn, with the basic sides of their power cards and an easy bot.
 imperium-suggest-training = Training alone
 imperium-suggest-training-about = Twelve turns with the Romans and nobody else at the table, to get to know the cards; 50 points say that you have.
+imperium-suggest-automaton = Against the automaton
+imperium-suggest-automaton-about = You lead the Romans against the Macedonians, who play by themselves, at the level Chieftain: the one to begin with.
 
 ## How each nation plays
 

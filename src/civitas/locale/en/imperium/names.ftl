@@ -764,6 +764,10 @@ imperium-zone-stack = stack beside the power card
 imperium-zone-open-routes = open routes
 imperium-zone-state-card = state card
 imperium-zone-other-side-of-the-state-card = other side of the state card
+imperium-zone-automaton-slots = automaton’s slots
+imperium-zone-card-under-the-die = card under the die
+imperium-zone-dynasty-deck = dynasty deck
+imperium-zone-set-aside = set aside
 
 ## Suits, states, marks and icons
 
@@ -811,3 +815,28 @@ imperium-icon-merchant = Merchant
 imperium-icon-miracle = Miracle
 imperium-stage-journey = stage { $number } of the journey
 imperium-stage-ceremony = stage { $number } of the ceremony
+
+## The automaton: levels, sheets, sides of its state card
+
+imperium-level-chieftain = Chieftain
+imperium-level-warlord = Warlord
+imperium-level-emperor = Emperor
+imperium-level-sovereign = Sovereign
+imperium-level-overlord = Overlord
+imperium-level-supreme-ruler = Supreme Ruler
+imperium-edition-classics-legends = Classics and Legends
+imperium-edition-horizons = Horizons
+imperium-edition-house = made by Civitas, not official
+imperium-side-barbarian = { imperium-state-barbarian }
+imperium-side-empire = { imperium-state-empire }
+imperium-side-any = its only side
+imperium-side-summer = { imperium-name-summer }
+imperium-side-winter = { imperium-name-winter }
+imperium-side-research-the-ceremony = { imperium-name-research-the-ceremony }
+imperium-side-prepare-the-ceremony = { imperium-name-prepare-the-ceremony }
+imperium-side-ceremonial-gathering = { imperium-name-ceremonial-gathering }
+imperium-side-ceremony-of-the-key = { imperium-name-ceremony-of-the-key }
+imperium-side-alien = Alien
+imperium-side-gone-native = gone native
+imperium-side-isle-bound = { imperium-state-isle-bound }
+imperium-side-voyaging = { imperium-state-voyaging }

@@ -19,10 +19,13 @@ imperium-trading-yes = Las necesita
 imperium-note-our-stars = Las estrellas son nuestras: el libro no da ninguna a esta nación.
 imperium-note-needs-routes = Necesita la expansión Rutas Comerciales.
 imperium-note-not-fast = No puede jugar la variante rápida.
+imperium-note-our-sheet = La hoja del autómata es de Civitas; no es oficial.
 imperium-suggest-first-game = Una primera partida
 imperium-suggest-first-game-about = Diriges a los romanos contra los macedonios, ambos fáciles de aprender, con los lados básicos de sus cartas de poder y un bot fácil.
 imperium-suggest-training = Entrenamiento a solas
 imperium-suggest-training-about = Doce turnos con los romanos y nadie más en la mesa, para conocer las cartas; 50 puntos dicen que lo has logrado.
+imperium-suggest-automaton = Contra el autómata
+imperium-suggest-automaton-about = Diriges a los romanos contra los macedonios, que juegan por sí mismos, en el nivel Jefe: el mejor para empezar.
 
 ## How each nation plays
 

@@ -764,6 +764,10 @@ imperium-zone-stack = pila junto a la carta de poder
 imperium-zone-open-routes = rutas abiertas
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = reverso de la carta de estado
+imperium-zone-automaton-slots = casillas del autómata
+imperium-zone-card-under-the-die = carta bajo el dado
+imperium-zone-dynasty-deck = pila de dinastía
+imperium-zone-set-aside = apartadas
 
 ## Clases, estados, marcas e iconos
 
@@ -811,3 +815,28 @@ imperium-icon-merchant = Mercader
 imperium-icon-miracle = Milagro
 imperium-stage-journey = etapa { $number } del viaje
 imperium-stage-ceremony = etapa { $number } de la ceremonia
+
+## El autómata: niveles, hojas, caras de la carta de estado
+
+imperium-level-chieftain = Jefe
+imperium-level-warlord = Caudillo
+imperium-level-emperor = Emperador
+imperium-level-sovereign = Soberano
+imperium-level-overlord = Gran Señor
+imperium-level-supreme-ruler = Líder Supremo
+imperium-edition-classics-legends = Clásicos y Legendarios
+imperium-edition-horizons = Horizontes
+imperium-edition-house = hecha por Civitas, no oficial
+imperium-side-barbarian = { imperium-state-barbarian }
+imperium-side-empire = { imperium-state-empire }
+imperium-side-any = su única cara
+imperium-side-summer = { imperium-name-summer }
+imperium-side-winter = { imperium-name-winter }
+imperium-side-research-the-ceremony = { imperium-name-research-the-ceremony }
+imperium-side-prepare-the-ceremony = { imperium-name-prepare-the-ceremony }
+imperium-side-ceremonial-gathering = { imperium-name-ceremonial-gathering }
+imperium-side-ceremony-of-the-key = { imperium-name-ceremony-of-the-key }
+imperium-side-alien = Alienígena
+imperium-side-gone-native = integrado
+imperium-side-isle-bound = { imperium-state-isle-bound }
+imperium-side-voyaging = { imperium-state-voyaging }

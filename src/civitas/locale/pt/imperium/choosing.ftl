@@ -19,10 +19,13 @@ imperium-trading-yes = Precisa delas
 imperium-note-our-stars = As estrelas são nossas: o livro não dá nenhuma a esta nação.
 imperium-note-needs-routes = Precisa da expansão Rotas Comerciais.
 imperium-note-not-fast = Não pode jogar a variante rápida.
+imperium-note-our-sheet = A folha do autômato é feita por Civitas; não é oficial.
 imperium-suggest-first-game = Uma primeira partida
 imperium-suggest-first-game-about = Você lidera os romanos contra os macedônios, ambos fáceis de aprender, com os lados básicos das cartas de poder e um robô fácil.
 imperium-suggest-training = Treinamento sozinho
 imperium-suggest-training-about = Doze turnos com os romanos e mais ninguém à mesa, para conhecer as cartas; 50 pontos dizem que deu certo.
+imperium-suggest-automaton = Contra o autômato
+imperium-suggest-automaton-about = Você lidera os romanos contra os macedônios, que jogam por si, no nível Chefe: o melhor para começar.
 
 ## How each nation plays
 

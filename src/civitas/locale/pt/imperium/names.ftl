@@ -764,6 +764,10 @@ imperium-zone-stack = pilha ao lado da carta de poder
 imperium-zone-open-routes = rotas abertas
 imperium-zone-state-card = carta de estado
 imperium-zone-other-side-of-the-state-card = verso da carta de estado
+imperium-zone-automaton-slots = espaços do autômato
+imperium-zone-card-under-the-die = carta sob o dado
+imperium-zone-dynasty-deck = pilha de dinastia
+imperium-zone-set-aside = de lado
 
 ## Naipes, estados, marcas e ícones
 
@@ -811,3 +815,28 @@ imperium-icon-merchant = Mercador
 imperium-icon-miracle = Milagre
 imperium-stage-journey = etapa { $number } da jornada
 imperium-stage-ceremony = etapa { $number } da cerimônia
+
+## O autômato: níveis, folhas, lados da carta de estado
+
+imperium-level-chieftain = Chefe
+imperium-level-warlord = Caudilho
+imperium-level-emperor = Imperador
+imperium-level-sovereign = Soberano
+imperium-level-overlord = Suserano
+imperium-level-supreme-ruler = Líder Supremo
+imperium-edition-classics-legends = Clássicos e Lendas
+imperium-edition-horizons = Horizontes
+imperium-edition-house = feita por Civitas, não oficial
+imperium-side-barbarian = { imperium-state-barbarian }
+imperium-side-empire = { imperium-state-empire }
+imperium-side-any = o único lado
+imperium-side-summer = { imperium-name-summer }
+imperium-side-winter = { imperium-name-winter }
+imperium-side-research-the-ceremony = { imperium-name-research-the-ceremony }
+imperium-side-prepare-the-ceremony = { imperium-name-prepare-the-ceremony }
+imperium-side-ceremonial-gathering = { imperium-name-ceremonial-gathering }
+imperium-side-ceremony-of-the-key = { imperium-name-ceremony-of-the-key }
+imperium-side-alien = Alienígena
+imperium-side-gone-native = integrado
+imperium-side-isle-bound = { imperium-state-isle-bound }
+imperium-side-voyaging = { imperium-state-voyaging }

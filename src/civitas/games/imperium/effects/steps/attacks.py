@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from civitas.games.imperium.automaton.resolving import row_at
 from civitas.games.imperium.effects.steps.resources import AskPay, Pay
 from civitas.games.imperium.names import YES
 from civitas.games.imperium.selector import Selector
-from civitas.games.imperium.state import PROGRESS, RESOURCES, State
+from civitas.games.imperium.state import PROGRESS, RESOURCES, ROW, State
 from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import PASS, Ask, Expr, Node
@@ -23,13 +24,17 @@ UPROOTED: Final[dict[int, list[Selector]]] = {}
 
 
 class Uproots(Expr[State]):
-    """Whether the attack (A) makes its victim abandon or recall a card of this kind that it has in play."""
+    """Whether the attack (A) makes its victim abandon or recall a card of this kind that it has in play.
+
+    Of the automaton (B) the row attacks, whatever the card is (imperium:automaton-attacks).
+    """
 
     def __init__(self, selector: Selector) -> None:
         self.selector = selector
 
     def get(self, s: State, f: Frame) -> int:
-        for uprooted in UPROOTED.get(f.a, []):
+        kinds = UPROOTED.get(f.a, []) if f.b != s.silent else row_at(s, s.counts[ROW] - 1).uproots
+        for uprooted in kinds:
             if uprooted.among(s, self.selector.in_play(s, f.who)):
                 return 1
         return 0

@@ -173,6 +173,24 @@ class PickCards(AskMany[State]):
         """Whether no more can be garrisoned under the host."""
         return host >= 0 and ROOM[host] > 0 and len(s.garrison_of(host)) >= ROOM[host]
 
+    def run(self, s: State, f: Frame) -> None:
+        """The automaton returns nothing because of others (imperium:automaton-habits)."""
+        if f.who == s.silent and self.to == UNREST_PILE:
+            f.v = PASS
+            return
+        super().run(s, f)
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        """The automaton gives up what it has played last, in whatever order the others lie."""
+        if PLAY not in self.zones:
+            return opts[0]
+        return last_played(s, self.candidates(s, f))
+
+    def answer(self, s: State, f: Frame, code: int) -> None:
+        super().answer(s, f, code)
+        if f.who == s.silent and code != PASS:
+            f.xs = (f.xs[0], PASS, *f.xs[2:])
+
     def pick(self, s: State, f: Frame) -> Pick:
         """One by one, where how many it takes depends on which they are."""
         return Pick("one") if self.by_suit and shows_twice(s, f.who) else super().pick(s, f)
@@ -231,6 +249,14 @@ class PickCards(AskMany[State]):
 
     def loss(self, s: State, f: Frame, code: int) -> bool:
         return code != PASS and self.kind == "abandon" and PASS in s.options
+
+
+def last_played(s: State, cards: list[int]) -> int:
+    """Of some cards in the automaton's play area the one it has played last."""
+    for i in range(len(s.played) - 1, -1, -1):
+        if s.played[i] in cards:
+            return s.played[i]
+    return cards[-1]
 
 
 PAIR: Final = 2  # as how many cards of a suit a card counts that shows it twice

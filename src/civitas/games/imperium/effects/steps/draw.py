@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.actions.draw import DRAW, IF_ABLE, TO, can_reshuffle, may_draw
 from civitas.games.imperium.actions.play_area import send
+from civitas.games.imperium.automaton.piles import mill
 from civitas.games.imperium.codes import BACK_ON_TOP, TO_DISCARD, TO_HISTORY
 from civitas.games.imperium.names import card_name, card_target
 from civitas.games.imperium.state import DECK, DISCARD, HAND, HISTORY, LOOKED_AT, State
@@ -41,7 +42,9 @@ class Draw(Step):
 
     def run(self, s: State, f: Frame) -> None:
         amount = self.amount.get(s, f)
-        if amount > 0:
+        if f.who == s.silent:
+            f.n = mill(s, amount)
+        elif amount > 0:
             deck = s.pile(DECK, f.who)
             if len(deck.order) >= amount and may_draw(s, f.who):
                 draw_many(s, deck, s.zone(HAND, f.who), amount)
@@ -65,6 +68,9 @@ class AskAmount(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code:
             s.call(DRAW, f.me, f.who, f.src, code, IF_ABLE if self.if_able else 0)
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        return opts[-1]
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_DRAW_UP_TO()

@@ -198,7 +198,7 @@ class ExileTopFame(Step):
 
     def run(self, s: State, f: Frame) -> None:
         if s.pile(FAME_DECK).order:
-            draw(s, s.pile(FAME_DECK), s.zone(EXILE, 0))
+            s.note_exiled(draw(s, s.pile(FAME_DECK), s.zone(EXILE, 0)))
 
 
 class TakeFameOf(Step):

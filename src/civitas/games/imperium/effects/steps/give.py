@@ -51,7 +51,7 @@ class AskGive(Ask[State]):
         f.a = code % PLACE
         if self.marked is not None and self.marked.fits(s, f.a):
             f.b |= 1 << f.who
-        move(s, f.a, s.zone(self.zones[code // PLACE], f.me), s.zone(HAND, f.who), s.everyone)
+        move(s, f.a, s.zone(self.zones[code // PLACE], f.me), s.zone(s.takes_in_hand(f.who), f.who), s.everyone)
 
     def prompt(self, s: State, f: Frame) -> Message:
         return ASK_GIVE(player=player(f.who))

@@ -33,6 +33,7 @@ from civitas.games.imperium.actions.market import (
 )
 from civitas.games.imperium.actions.play_area import destination
 from civitas.games.imperium.actions.resources import icons_of
+from civitas.games.imperium.automaton.market import all_tokens, best_of
 from civitas.games.imperium.cards import SUITS
 from civitas.games.imperium.codes import EXILED, FROM_DECK, INSTEAD, PLACE, SOUGHT
 from civitas.games.imperium.effects.phrases import kind_of
@@ -74,6 +75,7 @@ EXILED_INSTEAD_OF_IT: Final = Wording("imperium-exiled-instead", "card")
 SWAPPED: Final = Wording("imperium-swapped", "card", "other")
 
 ANY_SUIT: Final = -1  # or none
+ANY_TOKEN: Final = -2  # instead of a resource
 
 
 def gained_name(s: State, code: int) -> Message:
@@ -103,11 +105,13 @@ def exiled_of(s: State, selector: Selector) -> list[int]:
 class AskAcquire(Ask[State]):
     """The card to acquire: its slot, or EXILED and its number; INSTEAD and the number of one broken through for.
 
-    `slots`: how many slots of the market, from the first, come into question.
+    `slots`: how many slots of the market, from the first, come into question. `token`: what lies on the card, or at
+    `least` so many tokens of any kind.
     """
 
-    def __init__(self, selector: Selector, exile: int, token: int, slots: int) -> None:
+    def __init__(self, selector: Selector, exile: int, token: int, slots: int, least: int = 1) -> None:
         super().__init__("acquire")
+        self.least = least
         self.selector = selector
         self.exile = exile
         self.token = token
@@ -119,6 +123,8 @@ class AskAcquire(Ask[State]):
         card = slot_card(s, slot)
         if card < 0 or not self.selector.fits(s, card):
             return False
+        if self.token == ANY_TOKEN:
+            return all_tokens(s, slot) >= self.least
         return self.token == NOBODY or slot_tokens(s, slot, self.token) > 0
 
     def in_exile(self, s: State, f: Frame) -> int:
@@ -157,6 +163,9 @@ class AskAcquire(Ask[State]):
                 suits |= SUITS[code - EXILED if code >= EXILED else slot_card(s, code)]
             add_exiled_instead(s, f.who, suits, out)
         return out
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        return best_of(s, opts)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if code >= INSTEAD:
@@ -206,8 +215,10 @@ class KeepKind(Node[State]):
 class Acquire(Step):
     """The seat in focus acquires a card (imperium:acquire); A is that card."""
 
-    def __init__(self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY, slots: int = SLOTS) -> None:
-        self.asking = AskAcquire(selector, exile, token, slots)
+    def __init__(
+        self, selector: Selector, exile: int = NO_EXILE, token: int = NOBODY, slots: int = SLOTS, least: int = 1
+    ) -> None:
+        self.asking = AskAcquire(selector, exile, token, slots, least)
         self.offers = True
         self.tells = True
 
@@ -261,6 +272,9 @@ class AskBreakThrough(Ask[State]):
             add_exiled_instead(s, f.who, suits, out)
             out.sort()
         return out
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        return best_of(s, opts)
 
     def answer(self, s: State, f: Frame, code: int) -> None:
         if INSTEAD <= code < FROM_DECK:
@@ -364,6 +378,8 @@ class RevealedTo(Step):
     def run(self, s: State, f: Frame) -> None:
         if s.zone(REVEALED, 0).count(f.a):
             move(s, f.a, s.zone(REVEALED, 0), destination(s, f.who, self.to))
+            if self.to == EXILE:
+                s.note_exiled(f.a)
 
 
 # Exile.
@@ -443,6 +459,7 @@ class AskSwapIn(Ask[State]):
     def answer(self, s: State, f: Frame, code: int) -> None:
         slot = f.a
         hand_tokens_on(s, slot, slot_card(s, slot), code)
+        s.note_exiled(slot_card(s, slot))
         move(s, slot_card(s, slot), s.zone(MARKET, 0), s.zone(EXILE, 0))
         clear_unrest(s, slot)
         move(s, code, s.zone(EXILE, 0), s.zone(MARKET, 0))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.codes import YES
 from civitas.games.imperium.effects.steps.control import Costing, Together
+from civitas.games.imperium.effects.steps.draw import Draw, DrawUpTo
 from civitas.games.imperium.effects.wordings import WORDINGS
 from civitas.games.imperium.names import YES as SAY_YES, card_name, lying
 from civitas.games.imperium.state import State
@@ -25,6 +26,13 @@ PASS_MAY: Final = Wording("imperium-pass-may")
 PASS_RESPOND: Final = Wording("imperium-pass-respond")
 
 
+def only_draws(step: Step) -> bool:
+    """Whether it is to draw, and nothing else."""
+    if isinstance(step, Together):
+        return len(step.steps) == 1 and only_draws(step.steps[0])
+    return isinstance(step, Draw | DrawUpTo)
+
+
 class AskIf(Ask[State]):
     """Whether to do it: YES or PASS."""
 
@@ -40,6 +48,10 @@ class AskIf(Ask[State]):
     def args(self, s: State, f: Frame) -> tuple[int, ...]:
         """What may be done, as a number in the book of wordings."""
         return (self.body.says,)
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        """The automaton draws where it may, and does nothing else that it may (imperium:automaton-habits)."""
+        return opts[-1] if only_draws(self.body) else opts[0]
 
     def prompt(self, s: State, f: Frame) -> Message:
         body = WORDINGS[self.body.says]
@@ -96,6 +108,9 @@ class OrPass(Ask[State]):
     def skip(self, f: Frame) -> None:
         f.v = PASS
         f.pc = self.to
+
+    def habit(self, s: State, f: Frame, opts: list[int]) -> int:
+        return self.inner.habit(s, f, opts[1:]) if only_draws(self.body) and len(opts) > 1 else opts[0]
 
     def options(self, s: State, f: Frame) -> list[int]:
         return offered(self.inner, self.body, s, f)

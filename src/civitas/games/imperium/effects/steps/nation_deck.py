@@ -176,6 +176,8 @@ class ExileNation(Step):
             card = draw(s, deck, exile)
             if has_home(card):
                 go_home(s, card, exile)
+            else:
+                s.note_exiled(card)
         zone, card = self.named.found(s, f)
         if card >= 0:
             send(s, f.who, card, zone, EXILE)

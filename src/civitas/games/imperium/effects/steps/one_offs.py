@@ -66,6 +66,7 @@ class AskDeclare(Ask[State]):
             move(s, card, shown, s.zone(HAND, f.who), s.everyone)
         else:
             move(s, card, shown, s.zone(EXILE, 0))
+            s.note_exiled(card)
         main_deck_left(s)
 
     def prompt(self, s: State, f: Frame) -> Message:

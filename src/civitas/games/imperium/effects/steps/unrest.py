@@ -38,8 +38,9 @@ class TakeChaos(Step):
         return s.zone(CHAOS_PILE, 0).size() > 0
 
     def run(self, s: State, f: Frame) -> None:
-        if take_from(s, CHAOS_PILE, s.zone(self.to, f.who)):
-            tell_taken(s, f.who, (HAND, DECK, DISCARD).index(self.to), OTHER_KIND)
+        to = DECK if f.who == s.silent else self.to
+        if take_from(s, CHAOS_PILE, s.zone(to, f.who)):
+            tell_taken(s, f.who, (HAND, DECK, DISCARD).index(to), OTHER_KIND)
 
 
 class ChaosInstead(Step):
