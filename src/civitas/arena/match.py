@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import lcm
 from typing import Any
 
@@ -12,6 +13,7 @@ from civitas.bots.chance import RandomBot
 from civitas.bots.play import bot_choice
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
+from civitas.kernel.node import NOBODY
 
 
 class Tally(Struct):
@@ -51,8 +53,8 @@ def empty_tally(seats: int, bots: int) -> Tally:
     return Tally(lcm(*range(1, seats + 1)), [0] * seats, [0] * bots, [0] * seats, [0] * bots)
 
 
-def play(game: Game[Any], s: Machine, bots: list[Bot], limit: int, tally: Tally) -> None:
-    """Lets the bots play the state to the end, or for `limit` choices, and counts.
+def play(game: Game[Any], s: Machine, bots: Sequence[Bot | None], limit: int, tally: Tally) -> None:
+    """Lets the bots, one for each seat that is asked, play the state to the end, or for `limit` choices, and counts.
 
     A random bot is asked without a view: it would not look at it, and making it takes longer than the game.
     """
@@ -67,20 +69,30 @@ def play(game: Game[Any], s: Machine, bots: list[Bot], limit: int, tally: Tally)
         decisions += 1
         options += len(opts)
         bot = blind[s.asked]
-        s.apply(bot.pick(opts, s.book.gives_up) if bot is not None else bot_choice(bots[s.asked], game, s))
+        s.apply(bot.pick(opts, s.book.gives_up) if bot is not None else thought(bots[s.asked], game, s))
     tally.games += 1
     tally.choices += choices
     tally.decisions += decisions
     tally.options += options
 
 
+def thought(bot: Bot | None, game: Game[Any], s: Machine) -> int:
+    assert bot is not None, "a seat without a bot is asked"
+    return bot_choice(bot, game, s)
+
+
 def count_result(s: Machine, table: list[int], tally: Tally) -> None:
-    """Adds scores and wins; `table` is the number of the bot at each seat. A game that was stopped has no winner."""
+    """Adds scores and wins; `table` is the number of the bot at each seat, NOBODY at that of an automaton.
+
+    A game that was stopped has no winner.
+    """
     for seat, score in enumerate(s.scores()):
         tally.scores_by_seat[seat] += score
-        tally.scores_by_bot[table[seat]] += score
+        if table[seat] != NOBODY:
+            tally.scores_by_bot[table[seat]] += score
     winners = s.winners()
     tally.capped += not winners
     for seat in winners:
         tally.wins_by_seat[seat] += tally.unit // len(winners)
-        tally.wins_by_bot[table[seat]] += tally.unit // len(winners)
+        if table[seat] != NOBODY:
+            tally.wins_by_bot[table[seat]] += tally.unit // len(winners)

@@ -14,9 +14,10 @@ from msgspec import Struct
 from civitas import registry
 from civitas.arena.match import Tally, count_result, empty_tally, play
 from civitas.arena.workers import in_processes
-from civitas.bots import make_bot
+from civitas.bots import Bot, make_bot
 from civitas.bots.collector import collector_off
 from civitas.kernel.errors import OptionError
+from civitas.kernel.node import NOBODY
 from civitas.kernel.origin import Options
 from civitas.kernel.rng import SEED_BITS, check_seed
 
@@ -32,7 +33,8 @@ class Report(Struct, frozen=True):
     `choices` counts all answers, `decisions` those with two or more options, `branching` the options of a decision,
     `length` the choices of a game. Scores are means. Wins are exact: a fraction in text, such as `7` or `31/2`, a win
     shared by two being half a win each. Bots are told apart by their spec; `seats_by_bot` is how often each took a
-    seat. `capped` games were stopped at `limit` choices or ended without a winner: their scores count as they stood.
+    seat. `automaton` is the seat that the game's automaton has, if one plays; no bot has it. `capped` games were
+    stopped at `limit` choices or ended without a winner: their scores count as they stood.
     """
 
     game: str
@@ -50,6 +52,7 @@ class Report(Struct, frozen=True):
     wins_by_seat: list[str]
     wins_by_bot: dict[str, str]
     seats_by_bot: dict[str, int]
+    automaton: int | None
     capped: int
     limit: int
     seconds: float
@@ -95,7 +98,8 @@ def simulate(
     """
     chosen = registry.game(game_name).options(seats, options or {})
     number = check_seed(seed)
-    check(games, seats, bots, jobs, limit)
+    chairs = len(chairs_of(game_name, seats, chosen))
+    check(games, seats, chairs, bots, jobs, limit)
     size = min(LARGEST_PART, max(1, games // (jobs * PARTS_A_JOB)))
     parts = [
         Part(game_name, seats, bots, number, chosen, limit, first, min(games, first + size))
@@ -110,13 +114,20 @@ def simulate(
     return report(parts[0], total, perf_counter() - start)
 
 
-def check(games: int, seats: int, bots: list[str], jobs: int, limit: int) -> None:
-    """Refuses what cannot be simulated before anything starts."""
+def chairs_of(game_name: str, seats: int, options: Options) -> list[int]:
+    """The seats that bots take: all but that of an automaton."""
+    silent = registry.game(game_name).plays_itself(options)
+    return [seat for seat in range(seats) if seat != silent]
+
+
+def check(games: int, seats: int, chairs: int, bots: list[str], jobs: int, limit: int) -> None:
+    """Refuses what cannot be simulated before anything starts; bots can take so many chairs."""
     for name, value in (("number of games", games), ("number of jobs", jobs), ("limit of choices", limit)):
         if value < 1:
             raise OptionError(f"The {name} must be at least 1; {value} is not.")
-    if not 1 <= len(bots) <= seats:
-        raise OptionError(f"At a table with {seats} seats 1 to {seats} bots can play; {len(bots)} cannot.")
+    if not 1 <= len(bots) <= chairs:
+        where = f"At a table with {seats} seats" + (" and an automaton" if chairs < seats else "")
+        raise OptionError(f"{where} 1 to {chairs} bots can play; {len(bots)} cannot.")
     for spec in bots:
         make_bot(spec, 0)
 
@@ -137,8 +148,12 @@ def play_part(part: Part) -> Tally:
 def play_one(part: Part, number: int, tally: Tally) -> None:
     game = registry.game(part.game)
     state = game.new(part.seats, derived(part.seed, number, "game"), part.options)
-    table = [(seat + number) % part.seats % len(part.bots) for seat in range(part.seats)]
-    players = [make_bot(part.bots[bot], derived(part.seed, number, f"seat {i}")) for i, bot in enumerate(table)]
+    chairs = chairs_of(part.game, part.seats, part.options)
+    table = [NOBODY] * part.seats
+    players: list[Bot | None] = [None] * part.seats
+    for place, seat in enumerate(chairs):
+        table[seat] = (place + number) % len(chairs) % len(part.bots)
+        players[seat] = make_bot(part.bots[table[seat]], derived(part.seed, number, f"seat {seat}"))
     play(game, state, players, part.limit, tally)
     count_result(state, table, tally)
 
@@ -151,7 +166,8 @@ def derived(seed: int, number: int, purpose: str) -> int:
 
 def report(part: Part, total: Tally, seconds: float) -> Report:
     """The tally in figures. All divisions are of exact sums, so they come out the same everywhere."""
-    table = [seat % len(part.bots) for seat in range(part.seats)]
+    chairs = chairs_of(part.game, part.seats, part.options)
+    table = [place % len(part.bots) for place in range(len(chairs))]
     taken = [table.count(bot) * total.games for bot in range(len(part.bots))]
     seats_by_bot = by_spec(part.bots, taken)
     scores_by_bot = by_spec(part.bots, total.scores_by_bot)
@@ -172,6 +188,7 @@ def report(part: Part, total: Tally, seconds: float) -> Report:
         wins_by_seat=[str(Fraction(wins, total.unit)) for wins in total.wins_by_seat],
         wins_by_bot={spec: str(Fraction(wins, total.unit)) for spec, wins in wins_by_bot.items()},
         seats_by_bot=seats_by_bot,
+        automaton=next((seat for seat in range(part.seats) if seat not in chairs), None),
         capped=total.capped,
         limit=part.limit,
         seconds=seconds,

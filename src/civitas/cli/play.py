@@ -12,12 +12,14 @@ import click
 from civitas import registry
 from civitas.bots import Bot, make_bot
 from civitas.bots.play import bot_answer
+from civitas.cli.against import Table, against, automaton_options
 from civitas.cli.menu import BadLine, menu_of
 from civitas.cli.screen import EndOfInput, Screen
 from civitas.cli.shell import command, option, read_files, seed_option, set_option, split_bots, voice
-from civitas.cli.table import HUMAN, Tableau
+from civitas.cli.table import AUTOMATON, HUMAN, Tableau
 from civitas.kernel.errors import CivitasError, IllegalChoice, OptionError, RecordError
 from civitas.kernel.game import Game
+from civitas.kernel.machine import NO_SEAT
 from civitas.kernel.node import PASS
 from civitas.kernel.record import load_record
 from civitas.kernel.rng import SEED_BITS, SEED_LIMIT, check_seed
@@ -34,6 +36,7 @@ DEFAULT_BOT: Final = "greedy"
 @click.argument("game")
 @option("--seats", said=message("cli-help-seats"), type=int, metavar="N")
 @option("--bots", said=message("cli-help-play-bots"), metavar="A,B")
+@automaton_options()
 @seed_option()
 @set_option()
 @option("--load", said=message("cli-help-load"), type=click.Path(path_type=Path), metavar="FILE")
@@ -43,23 +46,27 @@ def play(
     game: str,
     seats: int | None,
     bots: str | None,
+    automaton: str | None,
+    level: str | None,
     seed: str | None,
     settings: dict[str, str],
     load: Path | None,
 ) -> None:
     rules = registry.game(game)
     if load is not None:
-        if seats is not None or seed is not None or settings:
+        if any(given is not None for given in (seats, seed, automaton, level)) or settings:
             raise OptionError(
-                "A loaded game has its seats, seed and options already; leave out --seats, --seed, --set."
+                "A loaded game has its seats, seed and options already; "
+                "leave out --seats, --seed, --set, --automaton, --level."
             )
         session = resumed(rules, load)
     else:
-        chosen = read_files(rules.info, settings)
+        wished = against(rules.info, Table(seats, read_files(rules.info, settings)), automaton, level)
         number = secrets.randbits(SEED_BITS) if seed is None else check_seed(seed)
-        state = rules.new(rules.info.least_seats if seats is None else seats, number, chosen)
-        session = Session(rules, state, seating(state.seats, bots))
-    players = seating(session.state.seats, bots)
+        chairs = rules.info.least_seats if wished.seats is None else wished.seats
+        state = rules.new(chairs, number, wished.settings)
+        session = Session(rules, state, seating(state.seats, bots, state.silent))
+    players = seating(session.state.seats, bots, session.state.silent)
     Play(session, players, Screen(voice(ctx, rules))).run()
 
 
@@ -71,12 +78,20 @@ def resumed(game: Game[Any], path: Path) -> Session[Any]:
     return Session.resume(game, record)
 
 
-def seating(seats: int, bots: str | None) -> list[str]:
-    """Who plays each seat. Fewer bots than seats take the last ones; without a list seat 1 is human, the rest bots."""
-    named = [DEFAULT_BOT] * (seats - 1) if bots is None else split_bots(bots)
-    if len(named) > seats:
-        raise OptionError(f"{len(named)} bots cannot sit at a table with {seats} seats.")
-    return [HUMAN] * (seats - len(named)) + named
+def seating(seats: int, bots: str | None, silent: int = NO_SEAT) -> list[str]:
+    """Who plays each seat. Fewer bots than seats take the last ones; without a list seat 1 is human, the rest bots.
+
+    In the `silent` seat nobody sits but the automaton of the game.
+    """
+    chairs = seats - (silent != NO_SEAT)
+    named = [DEFAULT_BOT] * (chairs - 1) if bots is None else split_bots(bots)
+    if len(named) > chairs:
+        besides = "" if chairs == seats else " besides the automaton"
+        raise OptionError(f"{len(named)} bots cannot sit at a table with {chairs} seats{besides}.")
+    players = [HUMAN] * (chairs - len(named)) + named
+    if silent != NO_SEAT:
+        players.insert(silent, AUTOMATON)
+    return players
 
 
 class Play:
@@ -94,7 +109,7 @@ class Play:
         self.bots: dict[int, Bot] = {
             seat: make_bot(plays, (seed + seat + 1) % SEED_LIMIT)
             for seat, plays in enumerate(players)
-            if plays != HUMAN
+            if plays not in (HUMAN, AUTOMATON)
         }
         self.humans = [seat for seat, plays in enumerate(players) if plays == HUMAN]
         self.looking = self.humans[0] if len(self.humans) == 1 else PASS

@@ -14,11 +14,11 @@ from civitas import registry
 from civitas.bots import is_bot
 from civitas.cli.screen import EndOfInput, Screen
 from civitas.cli.shell import command, json_option, option, print_json, voice
-from civitas.cli.table import HUMAN, Tableau
+from civitas.cli.table import AUTOMATON, HUMAN, Tableau
 from civitas.kernel.errors import OptionError
 from civitas.kernel.events import Event, Sink
 from civitas.kernel.game import Game
-from civitas.kernel.machine import Machine
+from civitas.kernel.machine import NO_SEAT, Machine
 from civitas.kernel.record import Record, can_walk, load_record, replay_record
 from civitas.kernel.session import copied
 from civitas.kernel.text import player
@@ -55,6 +55,8 @@ def replay(ctx: click.Context, file: Path, step: bool, until: int | None, as_jso
         return
     written = record.names if len(record.names) == record.seats else [HUMAN] * record.seats
     players = [name if is_bot(name) else HUMAN for name in written]
+    if state.silent != NO_SEAT:
+        players[state.silent] = AUTOMATON
     tableau = Tableau(game, screen, players, written)
     if step:
         Walk(game, record, tableau, screen).run(until or 0)

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from civitas import registry
 from civitas.arena.simulate import Report, simulate as play_many
+from civitas.cli.against import Table as Asked, against, automaton_options
 from civitas.cli.screen import Screen
 from civitas.cli.shell import command, json_option, option, read_files, seed_option, set_option, split_bots, voice
 from civitas.kernel.rng import check_seed
@@ -26,6 +27,7 @@ GAMES: Final = 100
 @option("--games", "count", said=message("cli-help-games-count"), type=int, default=GAMES, metavar="N")
 @option("--seats", said=message("cli-help-seats"), type=int, metavar="K")
 @option("--bots", said=message("cli-help-simulate-bots"), default="random", metavar="A,B")
+@automaton_options()
 @seed_option()
 @set_option()
 @option("--jobs", said=message("cli-help-jobs"), type=int, default=1, metavar="J")
@@ -37,22 +39,24 @@ def simulate(
     count: int,
     seats: int | None,
     bots: str,
+    automaton: str | None,
+    level: str | None,
     seed: str | None,
     settings: dict[str, str],
     jobs: int,
     as_json: bool,
 ) -> None:
     info = registry.game(game).info
-    chosen = read_files(info, settings)
+    wished = against(info, Asked(seats, read_files(info, settings)), automaton, level)
     named = split_bots(bots)
     number = 0 if seed is None else check_seed(seed)
-    chairs = max(info.least_seats, len(named)) if seats is None else seats
+    chairs = max(info.least_seats, len(named)) if wished.seats is None else wished.seats
     stderr = Console(stderr=True)
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=stderr, transient=True, disable=not stderr.is_terminal) as bar:
         task = bar.add_task("", total=count)
         report = play_many(
-            game, count, chairs, named, number, chosen, jobs, lambda done: bar.update(task, completed=done)
+            game, count, chairs, named, number, wished.settings, jobs, lambda done: bar.update(task, completed=done)
         )
     if as_json:
         click.echo(report.to_json())
@@ -72,7 +76,8 @@ def show(screen: Screen, report: Report) -> None:
         table.add_column(words.tell("cli-wins"), justify="right")
         table.add_column(words.tell("cli-mean-score"), justify="right")
     for seat, (wins, score) in enumerate(zip(report.wins_by_seat, report.scores, strict=True)):
-        seats.add_row(words.say(player(seat)), wins, f"{score:.2f}")
+        who = words.tell("cli-automaton") if seat == report.automaton else words.say(player(seat))
+        seats.add_row(who, wins, f"{score:.2f}")
     for bot, wins in report.wins_by_bot.items():
         bots.add_row(bot, wins, f"{report.scores_by_bot[bot]:.2f}")
     screen.show(figures, seats, bots)

@@ -26,24 +26,28 @@ from civitas.words import message
 
 COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 HUMAN: Final = "human"
+AUTOMATON: Final = "automaton"
 LEAST_LINES: Final = 6
 MOST_LINES: Final = 16
 
 
 def given_name(written: str) -> str:
-    """The name a record has for a player; empty where the terminal wrote HUMAN or the bot, for want of one."""
-    return "" if written == HUMAN or is_bot(written) else written
+    """The name a record has for a player; empty where the terminal wrote what plays the seat, for want of one."""
+    return "" if written in (HUMAN, AUTOMATON) or is_bot(written) else written
 
 
 class Tableau:
     """Draws one game for whoever looks at it."""
 
     def __init__(self, game: Game[Any], screen: Screen, players: Sequence[str], names: Sequence[str] = ()) -> None:
-        """`players`: for each seat the bot that plays it, or HUMAN. `names`: what the record calls them, if it does."""
+        """`players`: for each seat the bot that plays it, HUMAN or AUTOMATON. `names`: those in the record, if any."""
         self.game = game
         self.screen = screen
         self.words = screen.words
-        self.words.names = [given_name(name) for name in names]
+        self.words.names = [given_name(name) for name in [*names, *[""] * len(players)][: len(players)]]
+        for seat, plays in enumerate(players):
+            if plays == AUTOMATON and not self.words.names[seat]:
+                self.words.names[seat] = self.words.tell("cli-automaton")
         self.rooms = Rooms(game)
         self.players = players
         self.rules: dict[str, Rule] = rules_of(game) | KERNEL_RULES
@@ -54,7 +58,7 @@ class Tableau:
         for seat, plays in enumerate(self.players):
             if seat == viewer:
                 names.append(self.words.tell("cli-seat-you", player=player(seat)))
-            elif plays == HUMAN:
+            elif plays in (HUMAN, AUTOMATON):
                 names.append(self.words.say(player(seat)))
             else:
                 names.append(self.words.tell("cli-seat-bot", player=player(seat), bot=plays))
@@ -87,7 +91,9 @@ class Tableau:
         """The last log lines: what happened since the seat last chose, within bounds, each in its seat's colour."""
         chosen = [i for i, event in enumerate(events) if event.kind == CHOICE and event.seat == seat]
         missed = lines(self.rooms, state, events[chosen[-1] if chosen else 0 :])
-        count = min(MOST_LINES, max(LEAST_LINES, len(missed)))
+        # Whoever plays against an automaton has to see all that it did.
+        most = len(missed) if AUTOMATON in self.players else MOST_LINES
+        count = max(LEAST_LINES, min(most, len(missed)))
         return self.log(lines(self.rooms, state, events)[-count:])
 
     def log(self, shown: Sequence[LogLine]) -> RenderableType:

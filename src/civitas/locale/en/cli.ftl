@@ -11,6 +11,8 @@ cli-help-json = Write JSON, for programs.
 cli-help-seed = The seed of chance: a whole number from 0 to 2^96 - 1.
 cli-help-set = Set an option of the game; may be given several times. An option that is a text can be read from a file: NAME=@FILE.
 cli-help-seats = How many seats; otherwise the fewest the game allows.
+cli-help-automaton = Play against the automaton of a game that has one, with WHO as its nation; draw draws lots.
+cli-help-level = How strong the automaton is; otherwise its usual level.
 cli-help-games = List the games.
 cli-help-all = Also those not meant for the lobby.
 cli-help-play = Play a game in the terminal.
@@ -37,6 +39,7 @@ cli-help-doctor = Say what this installation is made of.
 
 cli-seat-you = { $player } (you)
 cli-seat-bot = { $player } ({ $bot })
+cli-automaton = Automaton
 cli-card = card { $number }
 cli-log = What happened
 cli-your-answer = Your answer:

@@ -11,6 +11,8 @@ cli-help-json = Escribe JSON, para programas.
 cli-help-seed = La semilla del azar: un número entero de 0 a 2^96 - 1.
 cli-help-set = Fija una opción del juego; se puede repetir. Una opción que es un texto puede leerse de un archivo: NAME=@FILE.
 cli-help-seats = Cuántos puestos; si no se da, los mínimos que permite el juego.
+cli-help-automaton = Juega contra el autómata de un juego que lo tenga, con WHO como su nación; draw la sortea.
+cli-help-level = Lo fuerte que es el autómata; si no se da, su nivel habitual.
 cli-help-games = Enumera los juegos.
 cli-help-all = También los que no aparecen en la sala.
 cli-help-play = Juega una partida en la terminal.
@@ -37,6 +39,7 @@ cli-help-doctor = Dice de qué está hecha esta instalación.
 
 cli-seat-you = { $player } (tú)
 cli-seat-bot = { $player } ({ $bot })
+cli-automaton = Autómata
 cli-card = carta { $number }
 cli-log = Qué ha pasado
 cli-your-answer = Tu respuesta:

@@ -11,6 +11,8 @@ cli-help-json = Escreve JSON, para programas.
 cli-help-seed = A semente do acaso: um número inteiro de 0 a 2^96 - 1.
 cli-help-set = Define uma opção do jogo; pode ser repetida. Uma opção que é um texto pode ser lida de um arquivo: NAME=@FILE.
 cli-help-seats = Quantos lugares; se não for dado, o mínimo que o jogo permite.
+cli-help-automaton = Joga contra o autômato de um jogo que o tenha, sendo WHO a nação dele; draw sorteia uma.
+cli-help-level = Quão forte é o autômato; se não for dado, o nível habitual.
 cli-help-games = Lista os jogos.
 cli-help-all = Também os que não aparecem no salão.
 cli-help-play = Joga uma partida no terminal.
@@ -37,6 +39,7 @@ cli-help-doctor = Diz de que é feita esta instalação.
 
 cli-seat-you = { $player } (você)
 cli-seat-bot = { $player } ({ $bot })
+cli-automaton = Autômato
 cli-card = carta { $number }
 cli-log = O que aconteceu
 cli-your-answer = Sua resposta:
