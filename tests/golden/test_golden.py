@@ -24,6 +24,11 @@ FOLDER = Path(__file__).parent
 GAMES = {"proving-2": (2, 11), "proving-3": (3, 12), "proving-4": (4, 13)}
 
 BEAM = "beam:nodes=100,width=4,worlds=2"
+# What a kept game is played with besides the seats, where it is not what a game usually is.
+SETTINGS = {
+    "imperium-automaton": {"nation2": "mayans", "automaton": "emperor", "trade_routes": "yes"},
+    "imperium-automaton-house": {"nation2": "martians", "automaton": "overlord"},
+}
 BOT_GAMES: dict[str, tuple[Game[Any], str, int, int]] = {
     "ages-2": (AGES, BEAM, 2, 31),
     "ages-3": (AGES, BEAM, 3, 32),
@@ -31,15 +36,17 @@ BOT_GAMES: dict[str, tuple[Game[Any], str, int, int]] = {
     "imperium-2": (IMPERIUM, BEAM, 2, 41),
     "imperium-3": (IMPERIUM, BEAM, 3, 42),
     "imperium-4": (IMPERIUM, BEAM, 4, 43),
+    "imperium-automaton": (IMPERIUM, BEAM, 2, 44),
+    "imperium-automaton-house": (IMPERIUM, BEAM, 2, 45),
     "mare-3": (MARE, "greedy", 3, 21),
     "mare-4": (MARE, "greedy", 4, 22),
     "mare-5": (MARE, "greedy", 5, 23),
 }
 
 
-def bot_game(game: Game[Any], spec: str, seats: int, seed: int) -> Record:
+def bot_game(game: Game[Any], spec: str, seats: int, seed: int, settings: dict[str, str]) -> Record:
     """A game among bots of one sort."""
-    s = game.new(seats, seed)
+    s = game.new(seats, seed, settings)
     bots = [make_bot(spec, seat) for seat in range(seats)]
     while s.asking:
         s.choose(bot_choice(bots[s.asked], game, s))
@@ -51,7 +58,8 @@ def test_the_kept_game_of_bots_still_goes_the_way_it_went(
     name: str, update: bool, capsys: pytest.CaptureFixture[str]
 ) -> None:
     game, spec, seats, seed = BOT_GAMES[name]
-    why = check_golden(game, FOLDER / f"{name}.json", lambda: bot_game(game, spec, seats, seed), update)
+    settings = SETTINGS.get(name, {})
+    why = check_golden(game, FOLDER / f"{name}.json", lambda: bot_game(game, spec, seats, seed, settings), update)
     if why:
         with capsys.disabled():
             print(f"\n{why}")  # noqa: T201

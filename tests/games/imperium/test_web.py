@@ -8,16 +8,18 @@ import msgspec
 import pytest
 
 from civitas.games.imperium.advice import explain
+from civitas.games.imperium.automaton.definition import automaton_of
+from civitas.games.imperium.automaton.resolving import JOURNEY
 from civitas.games.imperium.cards import BY_NUMBER, CARDS, EXHAUST_OF, NO_PROGRAM
 from civitas.games.imperium.face import card_text
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.log import event_targets
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.nations import COMMON, ENTERED, playable_nations
-from civitas.games.imperium.numbers import UNREST
+from civitas.games.imperium.numbers import NATIONS, UNREST
 from civitas.games.imperium.parts import fact_parts, parts_of
 from civitas.games.imperium.setup import exchanges_in
-from civitas.games.imperium.state import PLAY, POWER, SLOTS, State
+from civitas.games.imperium.state import DIE_ROLLED, NEW_ROUND, PLAY, POWER, RESOLVED, ROUND, SLOTS, State
 from civitas.games.imperium.web import WEB, facts
 from civitas.kernel.events import GAME_EVENTS, UNSEEN, Event, Sink
 from civitas.kernel.game import View
@@ -28,7 +30,9 @@ from civitas.testing.tables import asked, message_of, messages, said_by_table
 from civitas.words import LANGUAGES, Words
 
 FACTS = facts()
-PARTS = fact_parts()
+ALL_PARTS = fact_parts()
+PARTS = {name: part for name, part in ALL_PARTS.items() if "cards" in part}
+SHEETS = {name: part["sheet"] for name, part in ALL_PARTS.items() if "sheet" in part}
 CARD_FACTS = FACTS["cards"] | {number: card for part in PARTS.values() for number, card in part["cards"].items()}
 WORDS = {lang: Words(lang) for lang in LANGUAGES}
 POSITIONS = 400
@@ -52,7 +56,7 @@ POINTLESS = {
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_all_that_the_facts_say_can_be_said(lang: str) -> None:
-    said = [WORDS[lang].say(each) for each in messages([FACTS, PARTS])]
+    said = [WORDS[lang].say(each) for each in messages([FACTS, ALL_PARTS])]
     assert len(said) > 2 * len(CARD_FACTS)
     assert all(said)
 
@@ -80,6 +84,42 @@ def test_the_parts_are_those_of_the_boxes_and_nations_that_can_be_played() -> No
     for name, nation in nations.items():
         own = {card.number for card in CARDS.values() if card.code[1:4] == nation.code}
         assert {int(number) for number in PARTS[name]["cards"]} == own
+
+
+def test_a_table_with_an_automaton_loads_its_sheet_and_no_other() -> None:
+    options = GAME.record(GAME.new(2, 1, {"nation2": "minoans", "automaton": "emperor"})).options
+    assert [part for part in parts_of(options) if part in SHEETS] == ["sheet-minoans-horizons"]
+    assert not SHEETS.keys() & {*parts_of(GAME.record(GAME.new(2, 1)).options)}
+    assert SHEETS.keys() | PARTS.keys() == ALL_PARTS.keys()
+
+
+def test_the_rows_of_a_sheet_are_numbered_as_the_view_and_the_log_number_them() -> None:
+    sheet = SHEETS["sheet-utopians-horizons"]
+    entry = automaton_of(NATIONS.index("UTO"))
+    for side, told in zip(entry.sheets[0].sides, sheet["sides"], strict=True):
+        assert [message_of(row["trigger"]) for row in told["rows"]] == [row.trigger for row in side.rows]
+        assert [row["number"] for row in told["rows"]] == [*range(len(side.rows))]
+    assert [row["number"] for row in sheet["journey"]] == [JOURNEY + i for i in range(len(entry.sheets[0].journey))]
+    assert sheet["journey"]
+
+
+def test_the_sheets_made_here_say_so() -> None:
+    assert {name for name, sheet in SHEETS.items() if sheet["ours"]} == {n for n in SHEETS if n.endswith("-house")}
+    assert SHEETS["sheet-martians-house"]["ours"]
+
+
+def test_a_turn_of_the_automaton_is_told_by_its_die_and_its_rows() -> None:
+    s = GAME.new(2, 4, {"nation1": "romans", "nation2": "minoans", "automaton": "chieftain"})
+    s.sink = Sink()
+    while s.get(ROUND) < 2:
+        s.choose(s.options[0])
+    told = [(event.kind, event_targets(s, event)) for event in s.sink.events]
+    dice = [targets for kind, targets in told if kind == DIE_ROLLED]
+    rows = [targets for kind, targets in told if kind == RESOLVED]
+    assert [[target.partition(":")[0] for target in targets] for targets in dice] == [["die"]]
+    assert len(rows) >= 3
+    assert all(row.startswith("row:0:") for _, row in rows)
+    assert [targets for kind, targets in told if kind == NEW_ROUND] == [["round:2"]]
 
 
 def test_no_card_of_what_cannot_be_played_is_in_any_part() -> None:
@@ -208,6 +248,8 @@ def test_the_cards_an_event_speaks_of_are_named_where_they_lie() -> None:
             targets = event_targets(s, event)
             assert event.kind >= GAME_EVENTS or not targets
             for target in targets:
+                if target.startswith("round:"):
+                    continue
                 named += 1
                 _, zone, card = target.split(":")
                 assert s.zones[int(zone)].spec.owner == event.seat
