@@ -49,6 +49,7 @@ def test_the_pages_before_a_game(visitor: Visitor) -> None:
         ("/new/mare", "new-mare"),
         ("/new/imperium", "new-imperium"),
         ("/new/ages", "new-ages"),
+        ("/alone/imperium", "alone-imperium"),
         ("/rules/mare", "rules"),
         ("/cards/mare", "cards-mare"),
         ("/cards/imperium", "cards-imperium"),

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-const room = { names: ["Ana", "Rui"], fresh: [] };
+const room = { names: ["Ana", "Rui"], fresh: [], lines: [] };
 
 test("a table is drawn once all parts of its facts are here, with the cards of each", async () => {
   let come = (): void => {};

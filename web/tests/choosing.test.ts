@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { amongHowMany, chooserOf, fits, left, lotsOf, toggled, type Choosing } from "../src/lobby/choosing";
+import {
+  amongHowMany,
+  chooserOf,
+  easiestFirst,
+  fits,
+  lacking,
+  left,
+  lotsOf,
+  soloSuggestions,
+  toggled,
+  type Choosing,
+} from "../src/lobby/choosing";
 
 const named = (id: string) => ({ id, args: {} });
 const choice = (value: string, box: string, stars: string) => ({
@@ -54,4 +65,32 @@ test("what needs another setting cannot be chosen, whether it is set or as the g
 test("what one seat has chosen no other can", () => {
   expect(chooserOf(choices, { nation2: "qin" }, 2, "qin")).toBe(1);
   expect(chooserOf(choices, { nation3: "qin" }, 2, "qin")).toBeUndefined();
+});
+
+test("what a value lacks is told, to be set so", () => {
+  const trader = { ...choice("tang", "horizons", "4"), needs: { trade_routes: "yes" } };
+  const options = [{ name: "trade_routes", default: "no" }];
+  expect(lacking(trader, {}, options)).toEqual([{ name: "trade_routes", value: "yes" }]);
+  expect(lacking(trader, { trade_routes: "yes" }, options)).toEqual([]);
+});
+
+test("what is easy to learn comes first", () => {
+  expect(values(easiestFirst(choices))).toEqual(["romans", "qin", "greeks"]);
+});
+
+test("to somebody who plays alone no bot is suggested but the one in the automaton's seat", () => {
+  const suggested = (id: string, bots: "easy"[], options: Record<string, string>) => ({
+    id,
+    name: named(id),
+    about: named(id),
+    bots,
+    options,
+  });
+  const suggestions = [
+    suggested("first", ["easy"], {}),
+    suggested("training", [], {}),
+    suggested("automaton", ["easy"], { automaton: "chieftain" }),
+  ];
+  const found = soloSuggestions({ ...choices, suggestions }, "automaton");
+  expect(found.map(({ id }) => id)).toEqual(["training", "automaton"]);
 });

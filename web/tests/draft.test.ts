@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../src/api/client";
-import { chosen, defaultSeats, resized, sorted } from "../src/lobby/draft";
+import { chosen, defaultSeats, resized, silentSeat, sorted, withSilent } from "../src/lobby/draft";
 
 const spec = (name: string) => ({
   name,
@@ -39,4 +39,16 @@ test("you play against bots, and a table grows with bots", () => {
 test("only what differs is sent, and nothing of seats that are not there", () => {
   const values = { nation1: "rome", nation3: "egypt", tiles: "draw" };
   expect(chosen(card, values, 2)).toEqual({ nation1: "rome" });
+});
+
+test("with its level set the automaton has its seat, and the table the seats it needs", () => {
+  const automaton = { seats: 2, seat: 1, who: "nation2", level: "automaton", usual: "emperor" };
+  const solo = { ...card, automaton, options: [...card.options, { ...spec("automaton"), default: "no" }] };
+  expect(silentSeat(card, { automaton: "chieftain" })).toBeUndefined();
+  expect(silentSeat(solo, {})).toBeUndefined();
+  expect(silentSeat(solo, { automaton: "no" })).toBeUndefined();
+  expect(silentSeat(solo, { automaton: "chieftain" })).toBe(1);
+  const seats = withSilent([...defaultSeats(1), ...defaultSeats(2)], solo, 1);
+  expect(seats.map((seat) => seat.kind)).toEqual(["me", "bot"]);
+  expect(withSilent(defaultSeats(3), solo, undefined)).toHaveLength(3);
 });

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as client from "../src/api/client";
 import type { TableView } from "../src/api/client";
-import { givenName, seatName } from "../src/shell/seats";
+import { givenName, seatName, seatNote } from "../src/shell/seats";
 import ReplayPage from "../src/replay/ReplayPage.svelte";
 import TablePage from "../src/table/TablePage.svelte";
 import { words } from "../src/words/index.svelte";
@@ -65,4 +65,23 @@ test("the log calls the players by name", async () => {
   serve(table());
   render(ReplayPage, { page: { name: "replay", table: "t", at: 0 } });
   expect(await screen.findByText("Rui has chosen in secret.", {}, PATIENT)).toBeTruthy();
+});
+
+test("the table and the replay of a game against the automaton settle on what the players are called", async () => {
+  const seats = [human!, { ...human!, number: 1, kind: "automaton" as const, name: "", mine: false }];
+  serve({ ...table(), seats });
+  for (const [page, at] of [
+    [TablePage, { name: "table", table: "t1" }],
+    [ReplayPage, { name: "replay", table: "t1", at: null }],
+  ] as const) {
+    const { unmount } = render(page as typeof TablePage, { page: at as never });
+    await waitFor(() => expect(words.names).toEqual(["Ana", "Automaton"]), PATIENT);
+    unmount();
+  }
+});
+
+test("the automaton is called what it is, in the language of the reader", () => {
+  const automaton = { ...human!, number: 1, kind: "automaton" as const, name: "" };
+  expect(seatName(automaton)).toBe("Automaton");
+  expect(seatNote(automaton)).toBe("plays by itself");
 });

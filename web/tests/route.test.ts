@@ -5,6 +5,7 @@ import { pageOf } from "../src/shell/route";
 test("every address of the shell leads to its page", () => {
   expect(pageOf("/")).toEqual({ name: "lobby" });
   expect(pageOf("/new/mare")).toEqual({ name: "new", game: "mare" });
+  expect(pageOf("/alone/imperium")).toEqual({ name: "alone", game: "imperium" });
   expect(pageOf("/table/a1")).toEqual({ name: "table", table: "a1" });
   expect(pageOf("/table/a1/replay", "?at=12")).toEqual({ name: "replay", table: "a1", at: 12 });
   expect(pageOf("/table/a1/replay", "?at=x")).toEqual({ name: "replay", table: "a1", at: null });

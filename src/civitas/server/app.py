@@ -28,6 +28,7 @@ BODY_MOST: Final = 64_000
 PAGES: Final = [
     "/",
     "/new/{rest:path}",
+    "/alone/{rest:path}",
     "/table/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import get_args
+from typing import Any, get_args
 
 import msgspec
 
 from civitas import registry
 from civitas.kernel.errors import Forbidden, IllegalChoice, OptionError, RecordError
+from civitas.kernel.game import Game
+from civitas.kernel.machine import NO_SEAT
+from civitas.kernel.origin import Options
 from civitas.kernel.record import Record, can_walk, read_record, replay_record
 from civitas.kernel.rng import check_seed
 from civitas.server.archive import StoredGame, is_stored_game, read_stored_game
@@ -52,6 +55,7 @@ def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
     """A new table; OptionError for what the game does not allow."""
     game = registry.game(wish.game)
     options = game.options(len(wish.seats), wish.options)
+    check_automaton(game, options, wish.seats)
     if all(seat.kind == "bot" for seat in wish.seats):
         raise OptionError("Somebody must sit at a table; bots alone play in `civitas simulate`.")
     head = blank(player, wish.game, draw_seed() if wish.seed is None else str(check_seed(wish.seed)))
@@ -61,6 +65,13 @@ def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
     head.clock = NO_CLOCK if wish.clock is None else msgspec.json.encode(wish.clock).decode()
     head.seats = seated(wish.seats, player, 0 if wish.clock is None else wish.clock.bank)
     return head
+
+
+def check_automaton(game: Game[Any], options: Options, seats: list[SeatWish]) -> None:
+    """OptionError where somebody would sit in the seat of an automaton; it counts as a bot's."""
+    silent = game.plays_itself(options)
+    if silent != NO_SEAT and seats and seats[silent].kind != "bot":
+        raise OptionError(f"Seat {silent + 1} is that of the automaton, so nobody can sit there.")
 
 
 def branched(table: Table, player: PlayerRow, wish: Branch) -> TableHead:
@@ -77,6 +88,7 @@ def branched(table: Table, player: PlayerRow, wish: Branch) -> TableHead:
         raise IllegalChoice(f"The game has {len(session.codes)} choices; {wish.position} is not among 0 to that.")
     if wish.seats and len(wish.seats) != len(table.head.seats):
         raise OptionError(f"This game has {len(table.head.seats)} seats; {len(wish.seats)} were given.")
+    check_automaton(table.rooms.game, table.options, wish.seats)
     head = continued(table, player, wish.seats or again(table.head, player))
     head.options, head.seed, head.seed_chosen = table.head.options, table.head.seed, True
     opening = session.codes[: session.before_secrets(wish.position)]
@@ -112,8 +124,12 @@ def imported(player: PlayerRow, text: str) -> TableHead:
     head.seed_chosen = True
     head.opening = msgspec.json.encode(record.segments[0].choices).decode()
     names = [*record.names, *[""] * record.seats][: record.seats]
+    silent = game.plays_itself(record.options)
+    kinds = ["bot" if seat == silent else "me" for seat in range(record.seats)]
     try:
-        wishes = [msgspec.convert({"kind": "me", "name": name}, SeatWish) for name in names]
+        wishes = [
+            msgspec.convert({"kind": kind, "name": name}, SeatWish) for kind, name in zip(kinds, names, strict=True)
+        ]
     except msgspec.ValidationError as error:
         raise RecordError(f"A name in this record cannot be used: {error}.") from None
     head.seats = seated(wishes, player, 0)

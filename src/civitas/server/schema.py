@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from civitas.examples import Chosen
-from civitas.kernel.game import OptionSpec, View
+from civitas.kernel.game import AutomatonInfo, OptionSpec, View
 from civitas.kernel.text import Item, Message, Option, Refusal
 
 # No control characters, nor those that turn the direction of writing around; something to see must be there.
@@ -34,7 +34,10 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game in the lobby. `minutes` is the usual length for each number of seats, fewest first."""
+    """A game in the lobby. `minutes` is the usual length for each number of seats, fewest first.
+
+    `automaton`: how one plays against the automaton of the game, if it has one.
+    """
 
     name: str
     version: str
@@ -45,6 +48,7 @@ class GameCard(Struct, frozen=True):
     options: list[OptionSpec]
     complete: bool
     levels: list[str]
+    automaton: AutomatonInfo | None = None
 
 
 class RuleEntry(Struct, frozen=True):
@@ -168,10 +172,13 @@ class NewTable(Body, frozen=True):
 
 
 class SeatView(Struct, frozen=True):
-    """One seat. `mine`: this device answers for it. `away`: its time ran out and a bot plays until it is taken back."""
+    """One seat. `mine`: this device answers for it. `away`: its time ran out and a bot plays until it is taken back.
+
+    In the seat of an `automaton` nobody sits, and nobody is asked for it.
+    """
 
     number: int
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "bot", "automaton", "open"]
     name: str
     level: str
     mine: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import Literal
 
 import msgspec
 
@@ -21,8 +22,8 @@ from civitas.server.schema import (
     Turn,
     Warned,
 )
-from civitas.server.storage import TableHead
-from civitas.server.table import BOT, HUMAN, OVER, Table, is_read_only
+from civitas.server.storage import SeatRow, TableHead
+from civitas.server.table import BOT, HUMAN, OVER, Table, is_read_only, rooms_of
 from civitas.words import message
 
 TALK_MOST = 200
@@ -36,12 +37,13 @@ def timestamp(milliseconds: int) -> str:
 
 
 def seat_views(head: TableHead, player: str, present: set[str]) -> list[SeatView]:
+    silent = rooms_of(head.game).game.plays_itself(msgspec.json.decode(head.options))
     return [
         SeatView(
             number=seat.number,
-            kind="bot" if seat.kind == BOT else "human" if seat.kind == HUMAN else "open",
+            kind="automaton" if seat.number == silent else kind_of(seat),
             name=seat.name,
-            level=seat.level if seat.kind == BOT else "",
+            level=seat.level if seat.kind == BOT and seat.number != silent else "",
             mine=seat.kind == HUMAN and seat.player == player,
             away=seat.away,
             present=seat.kind == BOT or seat.player in present,
@@ -49,6 +51,10 @@ def seat_views(head: TableHead, player: str, present: set[str]) -> list[SeatView
         )
         for seat in head.seats
     ]
+
+
+def kind_of(seat: SeatRow) -> Literal["human", "bot", "open"]:
+    return "bot" if seat.kind == BOT else "human" if seat.kind == HUMAN else "open"
 
 
 def table_row(head: TableHead, player: str) -> TableRow:

@@ -32,6 +32,7 @@ export function bareTable(told: Told, facts: Record<string, unknown>, speech: Sp
     highlight: new Set(),
     motion: false,
     fresh: [],
+    lines: [],
     looked: null,
     choose: () => {},
     why: () => {},

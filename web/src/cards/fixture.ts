@@ -79,6 +79,7 @@ export function propsWith(facts: object, shown: View, more: Partial<TableProps>)
     highlight: new Set(),
     motion: false,
     fresh: [],
+    lines: [],
     looked: null,
     choose: () => {},
     why: () => {},

@@ -17,6 +17,7 @@ export class Worked {
   readonly step = $derived(this.index?.steps[this.at] ?? null);
   readonly names = $derived(this.index?.players.map(words.plain) ?? []);
   readonly fresh = $derived(this.shown?.lines ?? []);
+  readonly lines = $derived(this.fresh);
   /** What the step was about on the table. */
   readonly touched = $derived(new Set(this.fresh.flatMap((line) => line.targets)));
   #kept = new Map<number, Promise<Shown>>();

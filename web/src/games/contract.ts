@@ -40,6 +40,8 @@ export interface TableProps {
   motion: boolean;
   /** The newest lines of the log that came with this view: for dice rolled, offers revealed. */
   fresh: readonly Line[];
+  /** The log as far as it is known, oldest first. */
+  lines: readonly Line[];
   /** The seat the reader asked to see, anew each time; its part of the table opens. It bears `data-seat-area`. */
   looked: { seat: number } | null;
   /** The player takes an option. The shell asks for confirmation, gathers sets and sends. If several options point at one

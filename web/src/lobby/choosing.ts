@@ -24,15 +24,35 @@ export function left(choices: Choosing, filters: Filters): Alternative[] {
   );
 }
 
-/** Whether a value can be chosen with these settings; what is not set is as the game takes it by itself. */
-export function fits(
+export interface Lack {
+  name: string;
+  value: string;
+}
+
+/** The settings a value needs that are others; what is not set is as the game takes it by itself. */
+export function lacking(
   alternative: Alternative,
   values: Values,
   options: readonly Pick<OptionSpec, "name" | "default">[],
-): boolean {
-  return Object.entries(alternative.needs ?? {}).every(
-    ([name, needed]) => String(values[name] ?? options.find((spec) => spec.name === name)?.default) === needed,
-  );
+): Lack[] {
+  return Object.entries(alternative.needs ?? {})
+    .filter(([name, needed]) => String(values[name] ?? options.find((spec) => spec.name === name)?.default) !== needed)
+    .map(([name, value]) => ({ name, value }));
+}
+
+/** Whether a value can be chosen with these settings. */
+export function fits(...asked: Parameters<typeof lacking>): boolean {
+  return lacking(...asked).length === 0;
+}
+
+/** All values, those that are easy to learn first. */
+export function easiestFirst(choices: Choosing): Alternative[] {
+  return choices.alternatives.toSorted((a, b) => Number(a.traits["stars"] ?? 0) - Number(b.traits["stars"] ?? 0));
+}
+
+/** What is suggested to somebody who plays alone: nobody else at the table, or the automaton. */
+export function soloSuggestions(choices: Choosing, level: string): Suggestion[] {
+  return choices.suggestions.filter(({ bots, options }) => bots.length === 0 || level in options);
 }
 
 /** Which seat has chosen a value, if one has. */

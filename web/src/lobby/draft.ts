@@ -30,6 +30,25 @@ export function namesSeat(card: GameCard, spec: OptionSpec): boolean {
   return spec.kind === "number" && spec.least === 0 && spec.most === card.most_seats;
 }
 
+/** The seat in which the automaton of the game plays, with these settings. */
+export function silentSeat(
+  card: GameCard,
+  values: Readonly<Record<string, boolean | number | string>>,
+): number | undefined {
+  const own = card.automaton;
+  if (!own) return undefined;
+  const without = card.options.find((spec) => spec.name === own.level)?.default;
+  return (values[own.level] ?? without) === without ? undefined : own.seat;
+}
+
+/** The seats a table with the automaton needs, or as they are without one. */
+export function withSilent(seats: readonly SeatWish[], card: GameCard, silent: number | undefined): SeatWish[] {
+  if (silent === undefined) return [...seats];
+  return resized(seats, card.automaton!.seats).map((seat, number) =>
+    number === silent ? { kind: "bot", level: "normal", name: "" } : seat,
+  );
+}
+
 /** You against bots. */
 export function defaultSeats(count: number, first: SeatWish["kind"] = "me"): SeatWish[] {
   return Array.from({ length: count }, (_, seat) => ({

@@ -23,6 +23,7 @@ export class Replay {
   readonly names = $derived(this.table?.seats.map(seatName) ?? []);
   readonly given = $derived(this.table?.seats.map(givenName) ?? []);
   readonly fresh = $derived(this.shown?.lines ?? []);
+  readonly lines = $derived([...(this.shown?.earlier ?? []), ...this.fresh]);
   #kept = new Map<string, Past>();
 
   constructor(id: string) {

@@ -2,6 +2,7 @@
 export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }
+  | { name: "alone"; game: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null }
   | { name: "rules"; game: string; rule: string }
@@ -32,6 +33,7 @@ export function pageOf(path: string, query = ""): Page {
   if (first === "cards" && second) return { name: "cards", game: second, card: third, query };
   if (third) return { name: "unknown" };
   if (first === "table" && second) return { name: "table", table: second };
+  if (first === "alone" && second) return { name: "alone", game: second };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "rules" && second) return { name: "rules", game: second, rule: asked.get("rule") ?? "" };
   if ((first === "settings" || first === "account") && !second) return { name: first };

@@ -12,8 +12,9 @@ export function levelName(level: string): string {
   return tell("web-level-normal");
 }
 
-/** What a seat is called in every language; empty if it has no name. */
+/** What a seat is called; empty if it has no name. Only the automaton is called otherwise in each language. */
 export function givenName(seat: SeatView): string {
+  if (seat.kind === "automaton") return seat.name || words.plain({ id: "web-automaton" });
   return seat.name || (seat.kind === "bot" ? BOTS[seat.number % BOTS.length]! : "");
 }
 
@@ -24,6 +25,7 @@ export function seatName(seat: SeatView): string {
 /** What a seat is besides its name; empty when there is nothing to say. */
 export function seatNote(seat: SeatView): string {
   if (seat.away) return tell("web-seat-away");
+  if (seat.kind === "automaton") return tell("web-seat-automaton");
   if (seat.kind === "bot") return tell("web-seat-bot", { level: levelName(seat.level) });
   if (seat.mine) return tell("web-seat-you");
   return seat.kind === "human" && !seat.present ? tell("web-seat-absent") : "";

@@ -38,6 +38,8 @@ web-table-failed = This game’s table cannot be drawn; here is what lies on it.
 web-games = Games
 web-play = Play
 web-play-game = Play { $game }
+web-alone = Play alone
+web-alone-game = Play alone: { $game }
 web-aid = Aid
 web-rules = Rules
 web-game-early = still growing
@@ -104,6 +106,11 @@ web-drawn-among = { $count ->
 }
 web-filter-clear = All
 web-suggested = To begin with
+web-alone-own = You play
+web-alone-rival = The automaton plays
+web-alone-level = Level
+web-alone-needs = { $name } needs another setting: { $setting }.
+web-alone-switch = Set it so
 web-kind-me = Me
 web-kind-here = Here
 web-kind-bot = Bot
@@ -179,6 +186,8 @@ web-wait-for-host = The game starts when whoever opened the table says so.
 ## Seats
 
 web-seat-bot = bot · { $level }
+web-automaton = Automaton
+web-seat-automaton = plays by itself
 web-seat-open = open seat
 web-seat-you = you
 web-seat-away = away: a bot plays

@@ -38,6 +38,8 @@ web-table-failed = La mesa de este juego no se puede dibujar; esto es lo que hay
 web-games = Juegos
 web-play = Jugar
 web-play-game = Jugar a { $game }
+web-alone = Jugar a solas
+web-alone-game = Jugar a solas: { $game }
 web-aid = Ayuda
 web-rules = Reglas
 web-game-early = aún creciendo
@@ -104,6 +106,11 @@ web-drawn-among = { $count ->
 }
 web-filter-clear = Todas
 web-suggested = Para empezar
+web-alone-own = Tú juegas con
+web-alone-rival = El autómata juega con
+web-alone-level = Nivel
+web-alone-needs = { $name }: hay que cambiar un ajuste: { $setting }.
+web-alone-switch = Cambiarlo
 web-kind-me = Yo
 web-kind-here = Aquí
 web-kind-bot = Bot
@@ -179,6 +186,8 @@ web-wait-for-host = La partida empieza cuando lo diga quien abrió la mesa.
 ## Seats
 
 web-seat-bot = bot · { $level }
+web-automaton = Autómata
+web-seat-automaton = juega por sí mismo
 web-seat-open = asiento libre
 web-seat-you = tú
 web-seat-away = ausente: juega un bot

@@ -38,6 +38,8 @@ web-table-failed = A mesa deste jogo não pode ser desenhada; eis o que há sobr
 web-games = Jogos
 web-play = Jogar
 web-play-game = Jogar { $game }
+web-alone = Jogar sozinho
+web-alone-game = Jogar sozinho: { $game }
 web-aid = Ajuda
 web-rules = Regras
 web-game-early = ainda crescendo
@@ -104,6 +106,11 @@ web-drawn-among = { $count ->
 }
 web-filter-clear = Todas
 web-suggested = Para começar
+web-alone-own = Você joga com
+web-alone-rival = O autômato joga com
+web-alone-level = Nível
+web-alone-needs = { $name }: é preciso mudar uma opção: { $setting }.
+web-alone-switch = Mudar
 web-kind-me = Eu
 web-kind-here = Aqui
 web-kind-bot = Robô
@@ -179,6 +186,8 @@ web-wait-for-host = A partida começa quando quem abriu a mesa quiser.
 ## Seats
 
 web-seat-bot = robô · { $level }
+web-automaton = Autômato
+web-seat-automaton = joga por si
 web-seat-open = lugar livre
 web-seat-you = você
 web-seat-away = ausente: um robô joga

@@ -49,6 +49,7 @@ def game_card(name: str) -> GameCard:
         options=[spec for spec in info.options if not spec.drawn],
         complete=info.complete,
         levels=list(rooms_of(name).levels),
+        automaton=info.automaton,
     )
 
 

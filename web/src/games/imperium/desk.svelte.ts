@@ -4,6 +4,7 @@ import { CardDesk } from "../../cards/desk.svelte";
 import type { ZoneView } from "../contract";
 import type { Facts } from "./facts";
 import { cardTarget, Model, type Lying } from "./model";
+import { Walk } from "./pace.svelte";
 import { Lexicon } from "./prose";
 import { travels } from "./travel";
 
@@ -19,6 +20,7 @@ export interface Zoomed {
 export class Desk extends CardDesk<Facts, Zoomed> {
   readonly model = $derived.by(() => new Model(this.props.view));
   readonly lexicon = $derived.by(() => new Lexicon(this.facts, this.props.speech, this.model.trades));
+  readonly walk = new Walk(() => this.props.lines);
   readonly travels = travels(() => this.props.motion);
 
   /** The cards of a zone, with the side that is up. */

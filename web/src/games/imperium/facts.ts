@@ -31,6 +31,27 @@ export interface CardFacts {
   iconsWanted?: number;
 }
 
+/** A row of a sheet: of the number the view and the log call it by. */
+export interface RowFacts {
+  number: number;
+  trigger: Message;
+  text: Message[];
+  /** Whether it is only about trade routes. */
+  routes?: boolean;
+}
+
+/** What the automaton at the table follows. */
+export interface SheetFacts {
+  edition: Message;
+  /** Whether it was made by Civitas. */
+  ours: boolean;
+  levels: Record<string, Message>;
+  /** What its merchant is called, by the side that is up. */
+  merchant: Message[];
+  sides: { name: Message; rows: RowFacts[] }[];
+  journey: RowFacts[];
+}
+
 export interface Facts {
   cards: Record<string, CardFacts>;
   nations: Record<string, { code: string; name: Message }>;
@@ -44,6 +65,8 @@ export interface Facts {
   /** Words that mean nothing at a table without Trade Routes. */
   trading: Message[];
   doings: (Message | null)[];
+  /** Only at a table with an automaton. */
+  sheet?: SheetFacts;
 }
 
 /** The different icons some cards show: those of type, and the suits other than Power. */

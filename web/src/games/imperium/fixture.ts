@@ -81,6 +81,10 @@ const SEAT_ZONES = [
   "stack",
   "state card",
   "other side of the state card",
+  "automaton slots",
+  "card under the die",
+  "dynasty deck",
+  "set aside",
 ];
 for (const name of [...SHARED_ZONES, ...SEAT_ZONES]) facts.zones[name] = message(name);
 

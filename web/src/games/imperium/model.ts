@@ -13,6 +13,32 @@ export interface Tokens {
   amount: number;
 }
 
+/** The automaton as `view.board.automaton` of `civitas/games/imperium/automaton/view.py` tells it. */
+export interface AutomatonShown {
+  seat: number;
+  level: string;
+  side_number: number;
+  row: number | null;
+  resolving: number[];
+  die: number;
+  slot: number;
+  covered: number;
+  slots: { is: "face down" | "empty" | "closed"; zone?: string; place?: number }[];
+  tokens: number[];
+  merchant_empire: boolean;
+  played: number[];
+  discarded: number[];
+}
+
+/** A slot of the automaton, and the card in it if the viewer knows it. */
+export interface CardSlot {
+  number: number;
+  is: "face down" | "empty" | "closed" | "resolving";
+  card?: number;
+  target?: string;
+  covered: boolean;
+}
+
 interface Board {
   market: { card: number; unrest: number; tokens: number[] }[];
   /** The round after which points are counted; 0 while nothing tells which. */
@@ -25,6 +51,7 @@ interface Board {
   garrisons: number[];
   copies: number[];
   collapse_piles: string[];
+  automaton?: AutomatonShown | null;
 }
 
 /** A card in a zone. Alike cards share a number, so `key` counts them. */
@@ -130,6 +157,45 @@ export class Model {
     return this.board.collapse_piles.includes(pile);
   }
 
+  get automaton(): AutomatonShown | undefined {
+    return this.board.automaton ?? undefined;
+  }
+
+  /** Whether the seat is that of the automaton. */
+  playsItself(seat: number): boolean {
+    return this.automaton?.seat === seat;
+  }
+
+  cardSlots(shown: AutomatonShown): CardSlot[] {
+    return shown.slots.map((slot, at) => {
+      const number = at + 1;
+      const covered = number === shown.covered;
+      if (slot.is === "face down") {
+        const zone = this.zone(slot.zone!, shown.seat);
+        const card = placedIn(zone).get(slot.place!);
+        const target = card === undefined ? undefined : cardTarget(zone.number, card);
+        return { number, is: slot.is, covered, card, target };
+      }
+      const card = number === shown.slot ? shown.resolving[0] : undefined;
+      if (card === undefined) return { number, is: slot.is, covered };
+      return {
+        number,
+        is: "resolving",
+        covered,
+        card,
+        target: cardTarget(this.zone("being played", shown.seat).number, card),
+      };
+    });
+  }
+
+  /** The cards known on top of a pile, the top one first, down to the first unknown one. */
+  topCards(zone: ZoneView): Lying[] {
+    const placed = placedIn(zone);
+    const known: number[] = [];
+    for (let place = zone.size - 1; placed.has(place); place -= 1) known.push(placed.get(place)!);
+    return this.cards({ ...zone, cards: known });
+  }
+
   copyOf(card: number): number | undefined {
     return pairs(this.board.copies).find(([copy]) => copy === card)?.[1];
   }
@@ -142,6 +208,12 @@ export class Model {
     }
     return out;
   }
+}
+
+/** The cards known by their places in a hidden pile; of an open one all. */
+function placedIn(zone: ZoneView): Map<number, number> {
+  const known = zone.placed as [number, number][] | undefined;
+  return new Map(known?.length ? known : (zone.cards ?? []).map((card, place) => [place, card]));
 }
 
 export function keyOf(card: number, copy: number): string {

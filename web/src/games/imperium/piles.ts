@@ -1,7 +1,7 @@
 /** Which zones lie as piles, and with which drawing. */
 import type { ZoneView } from "../contract";
 import type { GlyphName } from "./glyphs";
-import type { Model } from "./model";
+import type { AutomatonShown, Model } from "./model";
 
 export interface Pile {
   zone: ZoneView;
@@ -12,6 +12,8 @@ export interface Pile {
   spent?: boolean;
   /** The open route that lies under it. */
   route?: number;
+  /** Its cards in the order they are shown in, where that matters. */
+  order?: readonly number[];
 }
 
 interface Kind {
@@ -66,6 +68,22 @@ export function ownPiles(model: Model, seat: number): Pile[] {
 /** Another's hand is a pile too. */
 export function othersPiles(model: Model, seat: number): Pile[] {
   return withToken(piles([HAND, ...SEAT], model, seat), model, seat);
+}
+
+const AUTOMATON: Kind[] = [
+  { name: "draw deck", glyph: "deck" },
+  { name: "discard pile", glyph: "discard" },
+  { name: "dynasty deck", glyph: "nation" },
+  { name: "set aside", glyph: "scroll", rare: true },
+  { name: "stack", glyph: "scroll", rare: true },
+  { name: "history", glyph: "history" },
+];
+
+/** Those of the automaton; what it discarded last comes first. */
+export function automatonPiles(model: Model, shown: AutomatonShown): Pile[] {
+  return piles(AUTOMATON, model, shown.seat).map((pile) =>
+    pile.zone.name === "discard pile" ? { ...pile, order: shown.discarded.toReversed() } : pile,
+  );
 }
 
 /** The exhaust token of a reshuffle lies on the nation deck, or on the development area when that deck is gone. */

@@ -161,6 +161,7 @@ export function sampleProps(
     highlight: new Set(),
     motion: false,
     fresh: [],
+    lines: [],
     looked: null,
     choose: () => undefined,
     why: () => undefined,
