@@ -16,6 +16,7 @@ from civitas.games.imperium.automaton import definition
 from civitas.games.imperium.automaton.definition import NO_ROW
 from civitas.games.imperium.automaton.resolving import END_OF_CLEAN_UP, JOURNEY
 from civitas.games.imperium.automaton.turn import AUTOMATON_TURN
+from civitas.games.imperium.choosing import choosing
 from civitas.games.imperium.face import sentences
 from civitas.games.imperium.game import GAME
 from civitas.games.imperium.names import card_name
@@ -148,6 +149,27 @@ def test_whose_sheet_it_follows_is_told_and_that_of_our_own_is_marked(
     for lang in LANGUAGES:
         heading = area(s, lang=lang)
         assert any("Civitas" in line for line in heading) == ours
+
+
+OURS_ALL = {"ABB", "AKS", "INU", "JPN", "MAG", "MRT", "POL", "SAS", "TAI", "TAN"}
+
+
+@pytest.mark.parametrize("nation", NATION_CODES)
+def test_a_sheet_of_our_own_is_marked_in_lobby_table_log_and_at_the_end(nation: str) -> None:
+    """Ten nations have no published sheet; whoever plays against one of them is told so everywhere."""
+    s = started(nation, seed=4)
+    name = str(GAME.record(s).options["nation2"])
+    (it,) = [each for each in choosing().alternatives if each.value == name]
+    told = [" ".join(say(message) for message in it.automaton or []), " ".join(area(s))]
+    log: list[str] = []
+    s.sink = Sink()
+    rng = rng_of("marked", nation)
+    while s.asking:
+        play(s, rng, 10)
+        log += [say(line.text) for line in lines(ROOMS, s, s.sink.events)]
+        s.sink.events.clear()
+    told += [" ".join(log), " ".join(say(message) for message in GAME.won_by(s))]
+    assert ["Civitas" in each for each in told] == [nation in OURS_ALL] * 4
 
 
 @pytest.mark.parametrize("nation", NATION_CODES)
@@ -442,7 +464,7 @@ def over(yours: int, its: int) -> State:
 
 
 def outcome(s: State) -> str:
-    (told,) = GAME.won_by(s)
+    (told,) = GAME.won_by(s)  # the sheet of the Romans is the publisher's
     return say(told)
 
 

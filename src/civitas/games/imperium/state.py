@@ -215,6 +215,7 @@ TURN_CHOSEN: Final[int] = BOOK.event("turn")  # args: activate, innovate or revo
 NEW_ROUND: Final[int] = BOOK.event("round")  # args: its number, whether it is played
 RESOLVED: Final[int] = BOOK.event("automaton resolves")  # args: card, sheet, side, row
 DIE_ROLLED: Final[int] = BOOK.event("automaton rolls")  # args: the die, whether it covers a card
+SHEET_TOLD: Final[int] = BOOK.event("automaton begins with its sheet")  # args: sheet
 SIDE_TURNED: Final[int] = BOOK.event("automaton turns its state card")  # args: sheet, side
 STATE_TOKENS: Final[int] = BOOK.event("tokens on the automaton's state card changed")  # args: token, change
 MERCHANT_TURNED: Final[int] = BOOK.event("automaton becomes a Merchant Empire")

@@ -63,7 +63,7 @@ def collapse_piles(s: State) -> list[str]:
 
 def won_by(s: State) -> list[Message]:
     """How a game against the automaton went, or what somebody who trained alone is worth."""
-    return training_marks(s) if s.silent == NO_SEAT else [automaton.outcome(s)]
+    return training_marks(s) if s.silent == NO_SEAT else automaton.outcome(s)
 
 
 def training_marks(s: State) -> list[Message]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from civitas.games.imperium.automaton.definition import NO_ROW, Sheet, automaton_of
 from civitas.games.imperium.automaton.resolving import JOURNEY
-from civitas.games.imperium.automaton.view import merchant_name, side_name
+from civitas.games.imperium.automaton.view import edition_name, merchant_name, side_name
 from civitas.games.imperium.automaton.words import tokens
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.state import (
@@ -14,6 +14,7 @@ from civitas.games.imperium.state import (
     MERCHANT_TURNED,
     NATION,
     RESOLVED,
+    SHEET_TOLD,
     SIDE_TURNED,
     STATE_TOKENS,
     State,
@@ -23,6 +24,7 @@ from civitas.kernel.text import Message, Wording, player
 
 COVERS: Final = Wording("imperium-log-die-covers", "player", "die")
 COVERS_NONE: Final = Wording("imperium-log-die-aside", "player", "die")
+FOLLOWS: Final = Wording("imperium-log-sheet", "player", "edition")
 RESOLVES: Final = Wording("imperium-log-resolves", "player", "card", "row")
 RESOLVES_NOTHING: Final = Wording("imperium-log-resolves-nothing", "player", "card")
 AT_JOURNEY: Final = Wording("imperium-log-journey", "player", "card")
@@ -40,6 +42,8 @@ def automaton_line(s: State, event: Event) -> Message | None:
     if event.kind == DIE_ROLLED:
         die, covers = event.args
         return (COVERS if covers else COVERS_NONE)(player=who, die=die)
+    if event.kind == SHEET_TOLD:
+        return FOLLOWS(player=who, edition=edition_name(own_sheet(s, event.seat, event.args[0]).edition))
     if event.kind == RESOLVED:
         return resolved_line(s, event)
     if event.kind == SIDE_TURNED:

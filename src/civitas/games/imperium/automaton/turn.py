@@ -27,6 +27,7 @@ from civitas.games.imperium.automaton.trading import END_OF_TURN
 from civitas.games.imperium.flow.clean_up import Doing
 from civitas.games.imperium.state import (
     ACTIVATE,
+    AUTOMATON_SHEET,
     AUTOMATON_SLOTS,
     BOOK,
     CLEAN_UP,
@@ -36,7 +37,9 @@ from civitas.games.imperium.state import (
     DISCARD,
     DYNASTY,
     PLAYING,
+    ROUND,
     SET_ASIDE,
+    SHEET_TOLD,
     SLOT_RESOLVED,
     UNDER_DIE,
     UNREST_DUE,
@@ -59,6 +62,8 @@ class RollDie(Node[State]):
         s.put(DIE, s.roll(DIE_SIDES))
         s.put(SLOT_RESOLVED, 0)
         s.log(DIE_ROLLED, f.who, (int(s.counts[DIE]), int(covers(s))))
+        if s.counts[ROUND] == 1:
+            s.log(SHEET_TOLD, f.who, (int(s.counts[AUTOMATON_SHEET]),))
 
 
 def covers(s: State) -> bool:

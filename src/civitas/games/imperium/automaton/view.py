@@ -39,6 +39,7 @@ MEANS: Final = (Wording("imperium-means"), Wording("imperium-means-goods"))
 BEATEN: Final = Wording("imperium-automaton-beaten")
 HAS_WON: Final = Wording("imperium-automaton-won")
 WON_BY_COLLAPSE: Final = Wording("imperium-automaton-won-by-collapse")
+OURS: Final = Wording("imperium-automaton-ours")
 COLLAPSE_IS_WON: Final = Wording("imperium-automaton-lost-by-collapse")
 
 
@@ -121,12 +122,14 @@ def items(s: State) -> list[Item]:
     return out
 
 
-def outcome(s: State) -> Message:
-    """How the game against the automaton went."""
+def outcome(s: State) -> list[Message]:
+    """How the game against the automaton went; and whether its sheet was one of ours."""
     rival = 1 - s.silent
-    if not s.counts[COLLAPSED]:
-        return BEATEN() if s.winners() == [rival] else HAS_WON()
-    return COLLAPSE_IS_WON() if wins_by_collapse(s, rival) else WON_BY_COLLAPSE()
+    if s.counts[COLLAPSED]:
+        how = COLLAPSE_IS_WON() if wins_by_collapse(s, rival) else WON_BY_COLLAPSE()
+    else:
+        how = BEATEN() if s.winners() == [rival] else HAS_WON()
+    return [how, OURS()] if sheet_of(s).edition == HOUSE else [how]
 
 
 # What things are called.

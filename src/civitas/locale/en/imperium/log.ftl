@@ -59,6 +59,7 @@ imperium-log-scoring-triggered-last = Scoring is triggered: the game ends after 
 imperium-log-collapse = The last Unrest is gone: the game collapses.
 imperium-log-die-covers = { $player } rolls { $die }: the card in slot { $die } is not resolved.
 imperium-log-die-aside = { $player } rolls { $die }: no card lies under the die.
+imperium-log-sheet = { $player } follows a sheet: { $edition }.
 imperium-log-resolves = { $player } resolves { $card } (row: { $row }).
 imperium-log-resolves-nothing = { $player } turns up { $card }; nothing of any row can be done.
 imperium-log-journey = { $player } stands at { $card } on its journey.

@@ -8,6 +8,7 @@ imperium-trained-well = With { $mark } points and more the nation is played well
 imperium-automaton-beaten = The automaton is beaten
 imperium-automaton-won = The automaton has as many points or more, so it wins
 imperium-automaton-won-by-collapse = After a collapse the automaton wins, whatever the points
+imperium-automaton-ours = Its sheet is made by Civitas, not official
 imperium-automaton-lost-by-collapse = The Chaos pile is empty, so the collapse beats the automaton
 imperium-means = Materials and Population
 imperium-means-goods = Materials, Population and Goods

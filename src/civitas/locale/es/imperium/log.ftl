@@ -59,6 +59,7 @@ imperium-log-scoring-triggered-last = Se desencadena la puntuación: la partida 
 imperium-log-collapse = Ya no quedan Disturbios: colapso.
 imperium-log-die-covers = { $player } saca { $die } con el dado: la carta de la casilla { $die } no se resuelve.
 imperium-log-die-aside = { $player } saca { $die } con el dado: no queda ninguna carta bajo él.
+imperium-log-sheet = { $player } sigue una hoja: { $edition }.
 imperium-log-resolves = { $player } resuelve { $card } (fila: { $row }).
 imperium-log-resolves-nothing = { $player } revela { $card }; no se puede hacer nada de ninguna fila.
 imperium-log-journey = { $player } está en { $card } en su viaje.

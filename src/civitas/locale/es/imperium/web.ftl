@@ -8,6 +8,7 @@ imperium-trained-well = Con { $mark } puntos o más juegas bien con la nación
 imperium-automaton-beaten = El autómata ha sido vencido
 imperium-automaton-won = El autómata tiene tantos puntos o más, y por eso gana
 imperium-automaton-won-by-collapse = Tras un colapso gana el autómata, sean cuales sean los puntos
+imperium-automaton-ours = Su hoja es obra de Civitas, no es oficial
 imperium-automaton-lost-by-collapse = La pila de caos está vacía, y por eso el colapso vence al autómata
 imperium-means = Materiales y Población
 imperium-means-goods = Materiales, Población y Bienes

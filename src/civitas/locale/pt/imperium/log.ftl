@@ -59,6 +59,7 @@ imperium-log-scoring-triggered-last = A pontuação foi desencadeada: o jogo ter
 imperium-log-collapse = A última Desordem se foi: colapso.
 imperium-log-die-covers = { $player } tira { $die } no dado: a carta do espaço { $die } não é resolvida.
 imperium-log-die-aside = { $player } tira { $die } no dado: nenhuma carta fica sob ele.
+imperium-log-sheet = { $player } segue uma folha: { $edition }.
 imperium-log-resolves = { $player } resolve { $card } (linha: { $row }).
 imperium-log-resolves-nothing = { $player } revela { $card }; nada de linha nenhuma pode ser feito.
 imperium-log-journey = { $player } está em { $card } na sua jornada.

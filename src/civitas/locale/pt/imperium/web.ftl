@@ -8,6 +8,7 @@ imperium-trained-well = Com { $mark } pontos ou mais você joga bem com a naçã
 imperium-automaton-beaten = O autômato foi vencido
 imperium-automaton-won = O autômato tem tantos pontos ou mais, e por isso vence
 imperium-automaton-won-by-collapse = Depois de um colapso vence o autômato, quaisquer que sejam os pontos
+imperium-automaton-ours = A folha dele é feita pelo Civitas, não é oficial
 imperium-automaton-lost-by-collapse = A pilha de Caos está vazia, e por isso o colapso vence o autômato
 imperium-means = Materiais e População
 imperium-means-goods = Materiais, População e Bens
