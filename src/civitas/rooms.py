@@ -94,7 +94,8 @@ class Rooms:
         # parts_of(options) names those a table of these settled options needs.
         self.facts: Callable[[], dict[str, Any]] = getattr(web, "facts", dict)
         self.fact_parts: Callable[[], dict[str, dict[str, dict[str, Any]]]] = getattr(web, "fact_parts", dict)
-        self.parts_of: Callable[[Options], Sequence[str]] = getattr(web, "parts_of", whole)
+        self.own_parts: Callable[[Options], Sequence[str]] = getattr(web, "parts_of", whole)
+        self.usual: Options = {spec.name: spec.default for spec in game.info.options}
         # gallery_cards(): the cards of the game for its gallery; facets(): what they are told apart by;
         # gallery_facts(): the cards that facts() lacks, as a part of the facts; PRINTED_CODES: whether their codes are
         # printed on them.
@@ -117,6 +118,10 @@ class Rooms:
         self.quiet: frozenset[str] = getattr(text, "QUIET", frozenset())
         self.quiet_moves: frozenset[tuple[str, str]] = getattr(text, "QUIET_MOVES", frozenset())
         self.quiet_dice: bool = getattr(text, "QUIET_DICE", False)
+
+    def parts_of(self, options: Options) -> Sequence[str]:
+        """The parts of the facts for a table of these settings; one of an older release may lack some of them."""
+        return self.own_parts({**self.usual, **options})
 
     def name(self, sort: str, name: str) -> str | Message:
         """What to call a zone, a counter, an option: the game's words for it if it has any, else its plain name."""
