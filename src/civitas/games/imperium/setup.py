@@ -16,7 +16,7 @@ from civitas.games.imperium.actions.market import (
 from civitas.games.imperium.actions.state_card import deal_state
 from civitas.games.imperium.automaton.definition import automaton_of, has_automaton
 from civitas.games.imperium.automaton.levels import LEVELS, SUPREME_RULER
-from civitas.games.imperium.automaton.set_up import set_up_automaton
+from civitas.games.imperium.automaton.set_up import set_up_automaton, shuffled
 from civitas.games.imperium.cards import BANNER, CARDS, FLAGS, RUTHLESS_CARD, SUITS, TRADE_FRIENDLY, Card, belonging
 from civitas.games.imperium.deck_changes import ALIKE_UNREST, away, changed, changes_in, numbers_of
 from civitas.games.imperium.flow.fast import FAST_SET_UP
@@ -564,12 +564,6 @@ def replacing(part: TakingPart, box: int, nations: list[Nation], gone: frozenset
 def exchanges_in(text: str) -> dict[str, str]:
     """The tributaries that leave and those that come for them."""
     return {leaving: coming for leaving, _, coming in (pair.partition("=") for pair in text.split(",") if pair)}
-
-
-def shuffled(s: State, cards: list[int]) -> list[int]:
-    out = sorted(cards)
-    s.shuffle_hidden(out)
-    return out
 
 
 def hide(pile: Pile, cards: list[int]) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from civitas.games.imperium.cards import BY_NUMBER
+from civitas.games.imperium.cards import BY_NUMBER, NO_PROGRAM
 from civitas.games.imperium.numbers import NATIONS, WIDTH
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
@@ -22,8 +22,6 @@ from civitas.games.imperium.step import Step
 from civitas.kernel.frame import Frame
 from civitas.kernel.node import NOBODY
 from civitas.kernel.text import Message
-
-NO_PROGRAM: Final = -1
 
 # The sheets there are: the publisher's of either edition, and those of ours for nations without one.
 CLASSICS_LEGENDS: Final = "classics_legends"

@@ -11,6 +11,7 @@ from civitas.games.imperium.automaton.definition import sheet_of
 from civitas.games.imperium.automaton.piles import turn_over, turn_to
 from civitas.games.imperium.automaton.resolving import other_player
 from civitas.games.imperium.effects.steps.control import Around, Costing, ForSeats, Provided, Steps, Together
+from civitas.games.imperium.effects.steps.unrest import Able
 from civitas.games.imperium.selector import Selector
 from civitas.games.imperium.state import (
     AUTOMATON_SIDE,
@@ -44,21 +45,13 @@ class Again(Around):
 
     def emit(self, out: list[Node[Any]]) -> None:
         start = len(out)
-        leave = JumpUnless(Can(self.body))
+        leave = JumpUnless(Able(self.body))
         out.append(leave)
         self.body.emit(out)
         back = Jump()
         back.to = start
         out.append(back)
         leave.to = len(out)
-
-
-class Can(Expr[State]):
-    def __init__(self, step: Step) -> None:
-        self.step = step
-
-    def get(self, s: State, f: Frame) -> int:
-        return int(self.step.able(s, f))
 
 
 class FirstAble(Step):
@@ -80,7 +73,7 @@ class FirstAble(Step):
     def emit(self, out: list[Node[Any]]) -> None:
         ends: list[Jump] = []
         for lead, body in zip(self.leads[:-1], self.alternatives[:-1], strict=True):
-            gate = JumpUnless(Can(lead))
+            gate = JumpUnless(Able(lead))
             out.append(gate)
             body.emit(out)
             end = Jump()

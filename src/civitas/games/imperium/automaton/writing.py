@@ -7,7 +7,6 @@ from typing import Any, Final
 from civitas.games.imperium.automaton.definition import (
     AUTOMATA,
     EDITIONS,
-    HOUSE,
     Automaton,
     Layout,
     Row,
@@ -205,9 +204,3 @@ def route(name: str, commerce: tuple[Word, ...], profit: tuple[Word, ...]) -> No
     entry.commerce = BOOK.program(f"automaton commerce {name}", entry.commerce_steps, rule)
     entry.profit = BOOK.program(f"automaton profit {name}", entry.profit_steps, rule)
     ROUTES.append(entry)
-
-
-def is_ours(code: str) -> bool:
-    """Whether the tables of a nation are of our own making."""
-    entry = AUTOMATA[NATIONS.index(code)]
-    return entry is not None and all(each.edition == HOUSE for each in entry.sheets)
