@@ -2,9 +2,10 @@
 
 A game may keep, beside its rules, a `table.py` that draws it, a `names.py` and a `log.py` that say what things are
 called and what happened (or one `text.py` for both), a `web.py` for its table in the browser, a `parts.py` if that
-table loads in parts, a `gallery.py` that lists its cards, a `choosing.py` that helps to choose in the lobby, and a
-`levels.py` that says which bots play it; each may lack any of what is listed here, and then the game is shown and
-played plainly. A package of another author may also bring its own catalogues, in a folder `locale`.
+table loads in parts, a `gallery.py` that lists its cards, a `choosing.py` that helps to choose in the lobby, a
+`campaigning.py` for its campaign, and a `levels.py` that says which bots play it; each may lack any of what is listed
+here, and then the game is shown and played plainly. A package of another author may also bring its own catalogues, in a
+folder `locale`.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
+from civitas.kernel.campaign import Campaign
 from civitas.kernel.choosing import Choosing
 from civitas.kernel.events import Event
 from civitas.kernel.gallery import CardEntry, Facet
@@ -106,6 +108,8 @@ class Rooms:
         self.printed_codes: bool = getattr(gallery, "PRINTED_CODES", False)
         # choosing(): what helps to choose among the values of a setting each seat has, in the lobby.
         self.choosing: Callable[[], Choosing | None] = getattr(room(game, "choosing"), "choosing", unchosen)
+        # campaigning.CAMPAIGN: what plays its games one after the other, on one sheet.
+        self.campaign: Campaign | None = getattr(room(game, "campaigning"), "CAMPAIGN", None)
         # levels.LEVELS: the spec of the bot that plays a level, for the levels at which it is not the plain one.
         self.levels: Mapping[str, str] = PLAIN_LEVELS | getattr(room(game, "levels"), "LEVELS", {})
         # MOVES, SHUFFLED: the log lines of moves, and of moves that end in a shuffle, by the kinds of zone. Their

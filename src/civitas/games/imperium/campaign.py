@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import re
 from datetime import date
-from typing import Annotated, Final, Literal
+from typing import Final
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
 from civitas.games.imperium.automaton.definition import has_automaton
@@ -18,6 +18,7 @@ from civitas.games.imperium.automaton.levels import LEVELS, OVERLORD, SUPREME_RU
 from civitas.games.imperium.cards import CODES, SUITS
 from civitas.games.imperium.deck_changes import Change, away, change_in, changed, changes_in
 from civitas.games.imperium.nations import COMMON, Nation, nation_of, playable_nations
+from civitas.games.imperium.numbers import number
 from civitas.games.imperium.setup import (
     AUTOMATON_SEATS,
     CHANGED_SEAT,
@@ -28,6 +29,7 @@ from civitas.games.imperium.setup import (
     starting_deck,
 )
 from civitas.games.imperium.state import AUTOMATON_SEAT, DECK, DISCARD, FAME, HAND, HISTORY, State
+from civitas.kernel.campaign import CampaignState, Points
 from civitas.kernel.errors import CivitasError, OptionError, RecordError
 from civitas.kernel.machine import NO_SEAT
 from civitas.kernel.origin import Options
@@ -36,18 +38,15 @@ from civitas.kernel.rng import check_seed
 SHEET_VERSION: Final = 1
 WINS: Final = 5
 LOSSES: Final = 4
-GOING_ON: Final = "going on"
-WON: Final = "won"
-LOST: Final = "lost"
+GOING_ON: Final[CampaignState] = "going on"
+WON: Final[CampaignState] = "won"
+LOST: Final[CampaignState] = "lost"
 LONGEST_NAME: Final = 60
 DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # Where a card lies that may be added after a win.
 ADDED_FROM: Final = (HISTORY, DECK, DISCARD, HAND)
 REPLACEMENTS: Final = True  # all games of a campaign are played with the same cards
 ANSWERS: Final = {False: "no", True: "yes"}
-
-CampaignState = Literal["going on", "won", "lost"]
-Points = Annotated[int, Meta(ge=-10_000, le=10_000)]  # more than any game brings
 
 
 class CampaignError(CivitasError):
@@ -57,8 +56,9 @@ class CampaignError(CivitasError):
 class Played(Struct, frozen=True, forbid_unknown_fields=True):
     """One game of a campaign. `seed` is a decimal string, because JSON numbers lose bits.
 
-    `change`: the card added (+) to the starting deck, or removed from it (-), after a win. Who has won is not worked
-    out from the points, for a collapse can decide otherwise.
+    `gained`: of a game won, the codes of the common cards that may be added for it. `change`: the card added (+) to the
+    starting deck, or removed from it (-), after a win. Who has won is not worked out from the points, for a collapse
+    can decide otherwise.
     """
 
     date: str
@@ -68,6 +68,7 @@ class Played(Struct, frozen=True, forbid_unknown_fields=True):
     score: Points
     automaton_score: Points
     won: bool
+    gained: tuple[str, ...] = ()
     change: str = ""
 
 
@@ -173,10 +174,15 @@ def unrest_left_out(sheet: Sheet) -> int:
 
 def opponents(sheet: Sheet) -> list[str]:
     """The nations whose automata may be faced: other ones, not beaten yet, that fit the table."""
-    barred = {sheet.nation, *(game.opponent for game in sheet.games if game.won)}
     able = [nation for nation in playable_nations() if has_automaton(nation.number)]
     fit = [nation for nation in able if sheet.trade_routes or not nation.needs_trade_routes]
-    return [nation.name for nation in fit if nation.name not in barred]
+    names = [nation.name for nation in fit if nation.name != sheet.nation]
+    return [name for name in names if not is_beaten(sheet, name)]
+
+
+def is_beaten(sheet: Sheet, opponent: str) -> bool:
+    """Whether a game against this nation was won."""
+    return any(game.won and game.opponent == opponent for game in sheet.games)
 
 
 # The next game.
@@ -212,7 +218,7 @@ def check_next(sheet: Sheet, opponent: str) -> None:
     nation = nation_named(opponent)
     if opponent == sheet.nation:
         raise CampaignError(f"The nation {opponent} is the player's own in this campaign.")
-    if any(game.won and game.opponent == opponent for game in sheet.games):
+    if is_beaten(sheet, opponent):
         raise CampaignError(f"The nation {opponent} has been beaten in this campaign, so it is not faced again.")
     if nation.needs_trade_routes and not sheet.trade_routes:
         raise CampaignError(f"The nation {opponent} trades, and this campaign has no Trade Routes.")
@@ -222,15 +228,29 @@ def check_next(sheet: Sheet, opponent: str) -> None:
 # What a game brings.
 
 
-def result_of(s: State, day: str, seed: int | str) -> Played:
-    """What the sheet keeps of a game that is over; `day` is its date, as in 2025-01-31."""
+def result_of(sheet: Sheet, s: State, day: str, seed: int | str) -> Played:
+    """What the sheet keeps of its next game, now that it is over; `day` is its date, as in 2025-01-31."""
     if not s.over or s.silent == NO_SEAT:
         raise CampaignError("Only a game against the automaton that is over belongs on the sheet of a campaign.")
-    scores = s.scores()
-    opponent = nation_of(s, AUTOMATON_SEAT).name
+    own, opponent = (nation_of(s, seat).name for seat in (CHANGED_SEAT, AUTOMATON_SEAT))
+    if own != sheet.nation:
+        raise CampaignError(
+            f"This campaign is played with the nation {sheet.nation}, and that game was with the {own}."
+        )
+    score, automaton_score = s.scores()
     won = CHANGED_SEAT in s.winners()
-    level = LEVELS[level_of(s)]
-    return Played(day, opponent, level, str(seed), scores[CHANGED_SEAT], scores[AUTOMATON_SEAT], won)
+    gained = gained_in(sheet, s) if won else ()
+    return Played(day, opponent, LEVELS[level_of(s)], str(seed), score, automaton_score, won, gained)
+
+
+def gained_in(sheet: Sheet, s: State) -> tuple[str, ...]:
+    """The common cards the player gained that lie where one of them may be taken from, in the order of the cards.
+
+    A common card that the player has at the end and did not begin with was gained in the game.
+    """
+    common = may_be_added(sheet)
+    had = sorted(card for zone in ADDED_FROM for card in s.zone(zone, CHANGED_SEAT).cards())
+    return tuple(CODES[card] for card in had if CODES[card] in common)
 
 
 def played(sheet: Sheet, result: Played) -> Sheet:
@@ -243,12 +263,24 @@ def played(sheet: Sheet, result: Played) -> Sheet:
         )
     if result.change:
         raise CampaignError("A card is added or removed once the game is on the sheet.")
+    check_gained(sheet, result)
     check_date(result.date)
     try:
         check_seed(result.seed)
     except OptionError as error:
         raise CampaignError(str(error)) from None
     return replace(sheet, games=(*sheet.games, result))
+
+
+def check_gained(sheet: Sheet, result: Played) -> None:
+    if result.gained and not result.won:
+        raise CampaignError("Cards gained are kept of a game that was won.")
+    common = may_be_added(sheet)
+    for place, code in enumerate(result.gained):
+        if code not in common:
+            raise CampaignError(f"The card {code[:LONGEST_NAME]!r} cannot have been gained in that game to be added.")
+        if code in result.gained[:place]:
+            raise CampaignError(f"The card {code} cannot have been gained twice, for there is only one of it.")
 
 
 def check_date(text: str) -> None:
@@ -282,22 +314,18 @@ def deck_after(sheet: Sheet, changes: list[Change]) -> list[str]:
         raise CampaignError(str(error)) from None
 
 
-def changes_allowed(sheet: Sheet, s: State) -> list[str]:
-    """The changes to choose from after the win that ended in this state: additions first, in the order of the cards.
+def may_be_added(sheet: Sheet) -> frozenset[str]:
+    """The common cards that are not fame and that no earlier win has brought into the deck."""
+    common = commons_of(sheet) - away(changes_of(sheet))
+    return frozenset(code for code in common if not SUITS[number(code)] & FAME)
 
-    A common card that the player has at the end and did not begin with was gained in the game.
-    """
+
+def changes_allowed(sheet: Sheet) -> list[Change]:
+    """The changes to choose from after the last game, a win: additions first, in the order of the cards."""
     check_owed(sheet)
-    last = sheet.games[-1]
-    nations = [nation_of(s, seat).name for seat in range(s.seats)]
-    if nations != [sheet.nation, last.opponent] or result_of(s, last.date, last.seed) != last:
-        raise CampaignError("This is not the last game on the sheet of this campaign.")
-    changes = changes_of(sheet)
-    common = commons_of(sheet) - away(changes)
-    had = sorted(card for zone in ADDED_FROM for card in s.zone(zone, CHANGED_SEAT).cards() if not SUITS[card] & FAME)
-    added = [Change(True, CODES[card]) for card in had if CODES[card] in common]
-    removed = [Change(False, code) for code in dict.fromkeys(deck_after(sheet, changes))]
-    return [change.text() for change in added + removed]
+    added = [Change(True, code) for code in sheet.games[-1].gained]
+    removed = [Change(False, code) for code in dict.fromkeys(deck_after(sheet, changes_of(sheet)))]
+    return added + removed
 
 
 def check_owed(sheet: Sheet) -> None:
@@ -306,17 +334,20 @@ def check_owed(sheet: Sheet) -> None:
 
 
 def change(sheet: Sheet, code: str) -> Sheet:
-    """The sheet with a card added, as in "+1CIV5", or removed, as in "-1ROM21", for the game just won.
-
-    Which cards were gained in that game the sheet does not tell; `changes_allowed` does.
-    """
+    """The sheet with a card added, as in "+1CIV5", or removed, as in "-1ROM21", for the game just won."""
     check_owed(sheet)
     try:
         made = change_in(code)
     except OptionError as error:
         raise CampaignError(str(error)) from None
     deck_after(sheet, [*changes_of(sheet), made])
-    return replace(sheet, games=(*sheet.games[:-1], replace(sheet.games[-1], change=made.text())))
+    last = sheet.games[-1]
+    if made.added and made.code not in last.gained:
+        raise CampaignError(
+            f"The card {made.code} cannot be added: it was not gained in the game just won, or did not lie in history, "
+            "draw deck, discard pile or hand at its end."
+        )
+    return replace(sheet, games=(*sheet.games[:-1], replace(last, change=made.text())))
 
 
 # As text.
@@ -348,11 +379,11 @@ def from_json(text: str | bytes) -> Sheet:
         )
     except CampaignError as error:
         raise RecordError(f"This campaign's sheet contradicts the rules: {error}") from None
-    for number, game in enumerate(sheet.games, 1):
+    for place, game in enumerate(sheet.games, 1):
         try:
             again = played(again, replace(game, change=""))
             if game.change:
                 again = change(again, game.change)
         except CampaignError as error:
-            raise RecordError(f"Game {number} of this campaign's sheet contradicts the rules: {error}") from None
+            raise RecordError(f"Game {place} of this campaign's sheet contradicts the rules: {error}") from None
     return again

@@ -52,8 +52,12 @@ def facet(name: str, values: list[tuple[str, Message]]) -> Facet:
     return Facet(name, said(f"imperium-facet-{name}"), [Value(value, text) for value, text in values])
 
 
-def alternative(nation: Nation) -> Alternative:
+def nation_name(nation: Nation) -> Message:
     power = next(card for card in BY_NUMBER.values() if card.power_side and card.code[1:4] == nation.code)
+    return card_name(power.number)
+
+
+def alternative(nation: Nation) -> Alternative:
     notes = [said("imperium-note-our-stars")] if nation.our_stars else []
     needs = {}
     if nation.needs_trade_routes:
@@ -68,8 +72,8 @@ def alternative(nation: Nation) -> Alternative:
         "aggressiveness": AGGRESSIVENESS[nation.aggressiveness],
         "trading": "yes" if nation.needs_trade_routes else "no",
     }
-    name, plays = card_name(power.number), said(f"imperium-plays-{nation.name}")
-    return Alternative(nation.name, name, plays, traits, notes, needs, as_automaton(nation))
+    plays = said(f"imperium-plays-{nation.name}")
+    return Alternative(nation.name, nation_name(nation), plays, traits, notes, needs, as_automaton(nation))
 
 
 def as_automaton(nation: Nation) -> list[Message] | None:

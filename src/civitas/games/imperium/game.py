@@ -104,7 +104,7 @@ class Imperium(Game[State]):
         return view.won_by(s)
 
     def messages(self) -> dict[str, frozenset[str]]:
-        for room in ("log", "table", "web"):
+        for room in ("campaigning", "log", "table", "web"):
             import_module(f"civitas.games.imperium.{room}")
         choosing.choosing()
         face.declare_faces()

@@ -48,7 +48,9 @@ def result(sheet: Sheet, won: bool, opponent: str = "") -> Played:
     """The next game as it may have gone, against the first nation of the list not beaten yet."""
     who = opponent or next(name for name in FACED if name in campaign.opponents(sheet))
     level = str(campaign.next_settings(sheet, who)["automaton"])
-    return Played(DAY, who, level, "7", 60 if won else 40, 50, won)
+    used = {game.change for game in sheet.games}
+    gained = tuple(code for code in ADDED if f"+{code}" not in used) if won else ()
+    return Played(DAY, who, level, "7", 60 if won else 40, 50, won, gained)
 
 
 def after(sheet: Sheet, course: str) -> Sheet:
@@ -216,7 +218,9 @@ def test_a_campaign_of_wins_in_real_games() -> None:
     for opponent, change in zip(FACED, ("+1CIV5", "-1ROM21", "+1REG5", "-1CIV5", ""), strict=False):
         s = finished(sheet, opponent)
         assert begins_with(s) == sorted(deck)
-        sheet = campaign.played(sheet, campaign.result_of(s, DAY, 3))
+        if change[:1] == "+":
+            s.zone(HAND, YOU).put(number(change[1:]), False)
+        sheet = campaign.played(sheet, campaign.result_of(sheet, s, DAY, 3))
         if change:
             sheet = campaign.change(sheet, change)
             code = change[1:]
@@ -343,25 +347,28 @@ def test_changes_that_cannot_be_made(code: str, why: str) -> None:
     assert campaign.to_json(sheet) == kept
 
 
-def won_with(**lying: int) -> tuple[Sheet, State]:
-    """A campaign just after a first win, and its game with these common cards in these zones of the player's."""
+def won_with(**lying: int) -> Sheet:
+    """A campaign just after a first win, with these cards in these zones of the player's at its end."""
     sheet = romans()
     s = finished(sheet)
     for code, zone in lying.items():
         s.zone(zone, YOU).put(number(code.lstrip("_")), False)
-    return campaign.played(sheet, campaign.result_of(s, DAY, 3)), s
+    return campaign.played(sheet, campaign.result_of(sheet, s, DAY, 3))
+
+
+def allowed(sheet: Sheet) -> list[str]:
+    return [change.text() for change in campaign.changes_allowed(sheet)]
 
 
 @pytest.mark.rule("imperium:campaign")
 def test_common_cards_gained_may_be_added_from_history_deck_discard_pile_and_hand() -> None:
     """000:1318."""
     own = {"-UNREST", *(f"-1ROM{place}" for place in range(14, 22))}
-    assert set(campaign.changes_allowed(*won_with())) == own
-    sheet, s = won_with(_1CIV5=HISTORY, _1UNC3=DECK, _1REG5=DISCARD, _1TRI1=HAND)
-    allowed = campaign.changes_allowed(sheet, s)
-    assert set(allowed) == own | {"+1CIV5", "+1UNC3", "+1REG5", "+1TRI1"}
-    assert len(allowed) == len(set(allowed))
-    for code in allowed:
+    assert set(allowed(won_with())) == own
+    sheet = won_with(_1CIV5=HISTORY, _1UNC3=DECK, _1REG5=DISCARD, _1TRI1=HAND)
+    assert set(allowed(sheet)) == own | {"+1CIV5", "+1UNC3", "+1REG5", "+1TRI1"}
+    assert len(allowed(sheet)) == len(set(allowed(sheet)))
+    for code in allowed(sheet):
         assert campaign.change(sheet, code).games[-1].change == code
 
 
@@ -369,13 +376,29 @@ def test_common_cards_gained_may_be_added_from_history_deck_discard_pile_and_han
 @pytest.mark.parametrize("zone", [PLAY, GARRISON, LEGENDS])
 def test_not_from_anywhere_else(zone: int) -> None:
     """D20: in play is none of the four."""
-    assert "+1CIV5" not in campaign.changes_allowed(*won_with(_1CIV5=zone))
+    sheet = won_with(_1CIV5=zone)
+    assert "+1CIV5" not in allowed(sheet)
+    assert "was not gained in the game just won" in refused(lambda: campaign.change(sheet, "+1CIV5"))
+
+
+@pytest.mark.rule("imperium:campaign")
+def test_what_others_gained_or_nobody_cannot_be_added() -> None:
+    """000:1318: the player gained it, in that game."""
+    sheet = won_with(_1CIV5=HAND)
+    assert "was not gained in the game just won" in refused(lambda: campaign.change(sheet, "+1CIV6"))
+
+
+@pytest.mark.rule("imperium:campaign")
+def test_a_game_lost_brings_no_card() -> None:
+    s = finished(romans(), won=False)
+    s.zone(HAND, YOU).put(number("1CIV5"), False)
+    assert campaign.result_of(romans(), s, DAY, 3).gained == ()
 
 
 @pytest.mark.rule("imperium:campaign")
 def test_neither_fame_nor_cards_of_a_nation_nor_unrest_are_added() -> None:
-    allowed = campaign.changes_allowed(*won_with(_1FAM2=HAND, _1ROM2=HISTORY, _3MAY2=DISCARD, UNREST=HAND))
-    assert not [code for code in allowed if code.startswith("+")]
+    sheet = won_with(_1FAM2=HAND, _1ROM2=HISTORY, _3MAY2=DISCARD, UNREST=HAND)
+    assert not [code for code in allowed(sheet) if code.startswith("+")]
 
 
 @pytest.mark.rule("imperium:campaign")
@@ -383,8 +406,8 @@ def test_what_the_automaton_has_is_not_the_players() -> None:
     sheet = romans()
     s = finished(sheet)
     s.zone(HISTORY, BOT).put(number("1CIV5"), False)
-    sheet = campaign.played(sheet, campaign.result_of(s, DAY, 3))
-    assert "+1CIV5" not in campaign.changes_allowed(sheet, s)
+    sheet = campaign.played(sheet, campaign.result_of(sheet, s, DAY, 3))
+    assert "+1CIV5" not in allowed(sheet)
 
 
 @pytest.mark.rule("imperium:campaign")
@@ -392,11 +415,10 @@ def test_a_card_added_before_is_part_of_the_starting_deck() -> None:
     """It was not gained again, and may be removed."""
     sheet = after(romans(), "W")
     s = finished(sheet, "celts")
-    sheet = campaign.played(sheet, campaign.result_of(s, DAY, 3))
+    sheet = campaign.played(sheet, campaign.result_of(sheet, s, DAY, 3))
     assert "1CIV5" in begins_with(s)
-    allowed = campaign.changes_allowed(sheet, s)
-    assert "+1CIV5" not in allowed
-    assert "-1CIV5" in allowed
+    assert "+1CIV5" not in allowed(sheet)
+    assert "-1CIV5" in allowed(sheet)
 
 
 @pytest.mark.rule("imperium:campaign", "imperium:mixing")
@@ -407,8 +429,8 @@ def test_a_tributary_that_came_from_another_box_may_be_added() -> None:
     coming = str(s.origin.options["tributaries"]).partition("=")[2]
     assert coming[0] != "1"
     s.zone(HAND, YOU).put(number(coming), False)
-    sheet = campaign.played(sheet, campaign.result_of(s, DAY, 3))
-    assert f"+{coming}" in campaign.changes_allowed(sheet, s)
+    sheet = campaign.played(sheet, campaign.result_of(sheet, s, DAY, 3))
+    assert f"+{coming}" in allowed(sheet)
     sheet = campaign.from_json(campaign.to_json(campaign.change(sheet, f"+{coming}")))
     game = GAME.new(2, 1, next_game(sheet))
     assert coming in begins_with(game)
@@ -416,15 +438,10 @@ def test_a_tributary_that_came_from_another_box_may_be_added() -> None:
 
 
 @pytest.mark.rule("imperium:campaign")
-def test_changes_are_asked_for_the_last_game_only() -> None:
-    sheet, s = won_with()
-    other = finished(romans(), "celts")
-    assert "not the last game" in refused(lambda: campaign.changes_allowed(sheet, other))
-    other = finished(romans())
-    other.change(PROGRESS, YOU, 50)
-    assert "not the last game" in refused(lambda: campaign.changes_allowed(sheet, other))
-    changed = campaign.change(sheet, "-UNREST")
-    assert "once after each win" in refused(lambda: campaign.changes_allowed(changed, s))
+def test_a_change_is_made_once() -> None:
+    changed = campaign.change(won_with(_1CIV5=HAND), "-UNREST")
+    assert "once after each win" in refused(lambda: campaign.changes_allowed(changed))
+    assert "once after each win" in refused(lambda: campaign.change(changed, "+1CIV5"))
 
 
 # The Supreme Ruler.
@@ -467,9 +484,14 @@ def test_a_loss_brings_one_back_if_any_was_left_out() -> None:
         ({"seed": "x"}, "seed"),
         ({"seed": "-1"}, "seed"),
         ({"change": "+1CIV5"}, "once the game is on the sheet"),
+        ({"gained": ("1FAM2",)}, "'1FAM2' cannot have been gained"),
+        ({"gained": ("1ROM14",)}, "'1ROM14' cannot have been gained"),
+        ({"gained": ("no card",)}, "'no card' cannot have been gained"),
+        ({"gained": ("1CIV5", "1CIV5")}, "gained twice"),
+        ({"gained": ("1CIV5",), "won": False}, "of a game that was won"),
     ],
 )
-def test_games_that_are_not_the_next_one(wrong: dict[str, str], why: str) -> None:
+def test_games_that_are_not_the_next_one(wrong: dict[str, Any], why: str) -> None:
     fields: dict[str, Any] = {
         "date": DAY,
         "opponent": "mayans",
@@ -486,9 +508,10 @@ def test_games_that_are_not_the_next_one(wrong: dict[str, str], why: str) -> Non
 @pytest.mark.rule("imperium:campaign")
 def test_the_result_is_that_of_the_game() -> None:
     s = finished(romans(level="warlord"), won=False)
-    found = campaign.result_of(s, DAY, 3)
+    found = campaign.result_of(romans(level="warlord"), s, DAY, 3)
     assert found == Played(DAY, "mayans", "warlord", "3", s.scores()[YOU], s.scores()[BOT], False)
-    assert campaign.result_of(finished(romans()), DAY, 3).won
+    assert campaign.result_of(romans(), finished(romans()), DAY, 3).won
+    assert "played with the nation celts" in refused(lambda: campaign.result_of(begun("Ana", "celts"), s, DAY, 3))
 
 
 @pytest.mark.rule("imperium:campaign")
@@ -496,7 +519,7 @@ def test_equal_points_are_a_loss() -> None:
     """000:1252-1254."""
     s = finished(romans())
     s.change(PROGRESS, BOT, s.scores()[YOU] - s.scores()[BOT])
-    found = campaign.result_of(s, DAY, 3)
+    found = campaign.result_of(romans(), s, DAY, 3)
     assert found.score == found.automaton_score
     assert not found.won
 
@@ -504,10 +527,10 @@ def test_equal_points_are_a_loss() -> None:
 @pytest.mark.rule("imperium:campaign")
 def test_only_games_that_are_over_and_against_the_automaton_count() -> None:
     going_on = GAME.new(2, 3, campaign.next_settings(romans(), "mayans"))
-    assert "that is over" in refused(lambda: campaign.result_of(going_on, DAY, 3))
+    assert "that is over" in refused(lambda: campaign.result_of(romans(), going_on, DAY, 3))
     among_people = GAME.new(2, 3, {"nation1": "romans", "nation2": "mayans"})
     among_people.over = True
-    assert "against the automaton" in refused(lambda: campaign.result_of(among_people, DAY, 3))
+    assert "against the automaton" in refused(lambda: campaign.result_of(romans(), among_people, DAY, 3))
 
 
 @pytest.mark.rule("imperium:campaign")
@@ -518,8 +541,8 @@ def test_a_game_of_a_campaign_played_through_goes_on_the_sheet_and_replays() -> 
     record = GAME.record(s)
     again = civitas.replay(record)
     assert isinstance(again, State)
-    found = campaign.result_of(again, DAY, record.seed)
-    assert found == campaign.result_of(s, DAY, 11)
+    found = campaign.result_of(sheet, again, DAY, record.seed)
+    assert found == campaign.result_of(sheet, s, DAY, 11)
     sheet = campaign.played(sheet, found)
     assert sheet.games[-1].score == s.scores()[YOU]
     assert campaign.losses(sheet) == 2
@@ -559,6 +582,7 @@ def test_a_sheet_says_what_the_printed_one_does() -> None:
             "score": 60,
             "automaton_score": 50,
             "won": True,
+            "gained": list(ADDED),
             "change": "+1CIV5",
         }
     ]
@@ -614,8 +638,11 @@ Edit = Callable[[dict[str, Any]], object]
         ("W", lambda sheet: sheet["games"][0].update(opponent="tang"), "Game 1 .* no Trade Routes"),
         ("WW", lambda sheet: sheet["games"][1].update(level="chieftain"), "Game 2 .* level warlord, not 'chieftain'"),
         ("LL", lambda sheet: sheet["games"][1].update(level="warlord"), "Game 2 .* level chieftain, not 'warlord'"),
-        ("WL", lambda sheet: sheet["games"][0].update(won=False), "Game 1 .* once after each win"),
-        ("WL", lambda sheet: sheet["games"][0].update(won=False, change=""), "Game 2 .* level chieftain"),
+        ("WL", lambda sheet: sheet["games"][0].update(won=False), "Game 1 .* of a game that was won"),
+        ("WL", lambda sheet: sheet["games"][0].update(won=False, gained=[]), "Game 1 .* once after each win"),
+        ("WL", lambda sheet: sheet["games"][0].update(won=False, gained=[], change=""), "Game 2 .* level chieftain"),
+        ("W", lambda sheet: sheet["games"][0].update(change="+1CIV6"), "Game 1 .* was not gained in the game"),
+        ("WW", lambda sheet: sheet["games"][1].update(gained=["1CIV5"]), "Game 2 .* cannot have been gained"),
         ("WW", lambda sheet: sheet["games"][0].update(change=""), "Game 2 .* before the next game"),
         ("LW", lambda sheet: sheet["games"][0].update(change="-1ROM21"), "Game 1 .* once after each win"),
         ("W", lambda sheet: sheet["games"][0].update(change="+1FAM2"), "Game 1 .* fame"),
