@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 from civitas.kernel.errors import CivitasError
-from civitas.server.api import examples, games, play, players, replays, tables
+from civitas.server.api import campaigns, examples, games, play, players, replays, tables
 from civitas.server.api.common import DEPENDENCIES, PROBLEMS, Our
 from civitas.server.guards import Guard
 from civitas.server.pages import STATIC, client_page
@@ -29,6 +29,8 @@ PAGES: Final = [
     "/",
     "/new/{rest:path}",
     "/alone/{rest:path}",
+    "/campaigns/{rest:path}",
+    "/campaign/{rest:path}",
     "/table/{rest:path}",
     "/rules/{rest:path}",
     "/cards/{rest:path}",
@@ -79,7 +81,8 @@ def routed(services: Services) -> Litestar:
         finally:
             await services.close()
 
-    routes = [*games.ROUTES, *examples.ROUTES, *players.ROUTES, *tables.ROUTES, *play.ROUTES, *replays.ROUTES]
+    modules = (games, examples, players, campaigns, tables, play, replays)
+    routes = [route for module in modules for route in module.ROUTES]
     for route in routes:
         if isinstance(route, HTTPRouteHandler):
             route.responses = PROBLEMS

@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, NotFoundException, ValidationExce
 
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice, UnknownGame
 from civitas.kernel.session import Incident
+from civitas.server.campaigns import NoCampaign
 from civitas.server.pages import client_page
 from civitas.server.players import NameTaken, NotSignedIn
 from civitas.server.schema import Problem, TableView
@@ -25,6 +26,7 @@ STATUSES: Final[tuple[tuple[type[CivitasError], int], ...]] = (
     (NotSignedIn, 401),
     (Forbidden, 403),
     (NoTable, 404),
+    (NoCampaign, 404),
     (UnknownGame, 404),
     (Incident, 500),
     (IllegalChoice, 422),

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct, field
 
 from civitas.examples import Chosen
+from civitas.kernel.campaign import CampaignView
 from civitas.kernel.game import AutomatonInfo, OptionSpec, View
 from civitas.kernel.text import Item, Message, Option, Refusal
 
@@ -36,7 +37,8 @@ class Body(Struct, frozen=True, forbid_unknown_fields=True):
 class GameCard(Struct, frozen=True):
     """A game in the lobby. `minutes` is the usual length for each number of seats, fewest first.
 
-    `automaton`: how one plays against the automaton of the game, if it has one.
+    `automaton`: how one plays against the automaton of the game, if it has one. `campaign`: the settings a campaign
+    begins with, if it has any.
     """
 
     name: str
@@ -49,6 +51,7 @@ class GameCard(Struct, frozen=True):
     complete: bool
     levels: list[str]
     automaton: AutomatonInfo | None = None
+    campaign: list[str] = field(default_factory=list)
 
 
 class RuleEntry(Struct, frozen=True):
@@ -190,7 +193,8 @@ class SeatView(Struct, frozen=True):
 class TableRow(Struct, frozen=True):
     """A table in a list. `asked` are the seats the game waits for, `mine` those of this device.
 
-    `read_only`: the game began under other rules than those installed, so nobody can play it on.
+    `read_only`: the game began under other rules than those installed, so nobody can play it on. `campaign`: that of
+    this device's player of which the game is one.
     """
 
     id: str
@@ -203,6 +207,7 @@ class TableRow(Struct, frozen=True):
     updated: str
     listed: bool
     read_only: bool
+    campaign: str = ""
 
 
 class Line(Struct, frozen=True):
@@ -255,7 +260,8 @@ class TableView(Struct, frozen=True):
     must name; `stamp` grows with every change at all, talk among them. `lines` replace all lines the client has of
     positions after `after`. `asked` are the seats the game waits for. `seed` is shown when it was chosen openly or the
     game is over. A game that began under other `rules` than the `installed_rules` is `read_only` and has no view.
-    `parts` are the parts of the game's facts that the view needs.
+    `parts` are the parts of the game's facts that the view needs. `campaign`: that of the viewer of which the game is
+    one.
     """
 
     id: str
@@ -295,6 +301,7 @@ class TableView(Struct, frozen=True):
     clock: Clock | None
     deadline: str | None
     parent: str
+    campaign: str = ""
 
 
 class Join(Body, frozen=True):
@@ -432,6 +439,57 @@ class Problem(Struct, frozen=True):
     detail: str
     incident: str = ""
     table: TableView | None = None
+
+
+# Campaigns.
+
+
+class NewCampaign(Body, frozen=True):
+    """The player's name goes on the sheet."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    name: Name
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+
+
+class SheetImport(Body, frozen=True):
+    """The sheet of a campaign, as exported."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    sheet: Annotated[str, Meta(max_length=50_000)]
+
+
+class NextGame(Body, frozen=True):
+    """Against whom the next game of a campaign is played."""
+
+    opponent: Annotated[str, Meta(max_length=80)]
+
+
+class DeckChange(Body, frozen=True):
+    """The change of the starting deck for a game won, by its code."""
+
+    code: Annotated[str, Meta(max_length=80)]
+
+
+class CampaignPage(Struct, frozen=True):
+    """A campaign of this device's player. `view` is None for a sheet the installed rules cannot read; `why` says so.
+
+    `table` is that of the game being played; `played` those of the games on the sheet, "" for one played elsewhere.
+    """
+
+    id: str
+    game: str
+    view: CampaignView | None
+    why: str
+    table: TableRow | None
+    played: list[str]
+    updated: str
+
+
+class CampaignSheet(Struct, frozen=True):
+    """The sheet as text, to be kept or taken elsewhere."""
+
+    sheet: str
 
 
 class Facts(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from civitas.server.campaigns import Campaigns
 from civitas.server.drivers import Drivers
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
@@ -23,6 +24,7 @@ class Services:
         self.store = Store(settings)
         self.live = Live(settings.redis)
         self.tables = Tables(self.store, self.live)
+        self.campaigns = Campaigns(self.store, self.tables)
         self.players = Players(settings, self.store)
         self.workers = Workers(settings.bots)
         self.drivers = Drivers(self.tables, self.store, self.workers)
@@ -43,6 +45,7 @@ class Services:
         self.live.wake_all()
         await self.drivers.close()
         await self.notices.close()
+        await self.campaigns.close()
         self.workers.close()
         await self.live.close()
         await self.store.close()

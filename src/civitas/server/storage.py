@@ -76,6 +76,7 @@ TABLES: Final = Sheet(
     Column("opening", Text, nullable=False, default="[]"),
     Column("wished", Text, nullable=False, default="", server_default=""),
     Column("parent", String(24), nullable=False, default=""),
+    Column("campaign", String(24), nullable=False, default="", server_default=""),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_host", "host"),
@@ -125,13 +126,27 @@ NOTES: Final = Sheet(
     Column("player", String(24), primary_key=True),
     Column("text", Text, nullable=False),
 )
-SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES)
+CAMPAIGNS: Final = Sheet(
+    "campaigns",
+    META,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(24), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("sheet", Text, nullable=False),
+    Column("playing", String(24), nullable=False),
+    Column("played", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("updated", BigInteger, nullable=False),
+    Index("campaigns_player", "player"),
+)
+SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES, CAMPAIGNS)
 LISTED_MOST: Final = 100
 TALK_MOST: Final = 100
 
 
 class Conflict(Exception):
-    """Somebody else changed the table first; nothing was written."""
+    """Somebody else changed the table or the campaign first; nothing was written."""
 
 
 class Taken(Exception):
@@ -184,10 +199,29 @@ class TalkRow(Struct, frozen=True):
     at: int
 
 
+class CampaignRow(Struct, frozen=True):
+    """A campaign of a player. The sheet is text of the game's own.
+
+    `playing` is the table of its next game, "" before there is one; `played` those of the games on the sheet, "" for
+    one played elsewhere. `version` grows with every change.
+    """
+
+    id: str
+    player: str
+    game: str
+    sheet: str
+    playing: str
+    played: str
+    version: int
+    created: int
+    updated: int
+
+
 class TableHead(Struct):
     """A table without its moves. `opening` are choices made before it was set up: those it branched off with.
 
     Once the game is set up `options` have a value for all that was left to chance, and `wished` are those asked for.
+    `campaign`: that of which its game is one.
     """
 
     id: str
@@ -211,6 +245,7 @@ class TableHead(Struct):
     parent: str
     created: int
     updated: int
+    campaign: str = ""
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -280,7 +315,7 @@ class Store:
             raise Taken
 
     async def merge_player(self, guest: str, into: str) -> None:
-        """A guest's seats, tables and notes become the account's."""
+        """A guest's seats, tables, campaigns and notes become the account's."""
         async with self.writing() as connection:
             still_guest = and_(PLAYERS.c.id == guest, PLAYERS.c.account.is_(None))
             merged = await connection.execute(update(PLAYERS).where(still_guest).values(merged=into))
@@ -291,6 +326,7 @@ class Store:
             await connection.execute(update(TABLES).where(theirs).values(changed=TABLES.c.changed + 1))
             await connection.execute(update(SEATS).where(SEATS.c.player == guest).values(player=into))
             await connection.execute(update(TABLES).where(TABLES.c.host == guest).values(host=into))
+            await connection.execute(update(CAMPAIGNS).where(CAMPAIGNS.c.player == guest).values(player=into))
             noted = select(NOTES.c.table_id).where(NOTES.c.player == into)
             await connection.execute(
                 update(NOTES).where(and_(NOTES.c.player == guest, NOTES.c.table_id.not_in(noted))).values(player=into)
@@ -298,9 +334,12 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, head: TableHead) -> None:
+    async def add_table(self, head: TableHead, campaign: CampaignRow | None = None) -> None:
+        """Writes a new table, and with it the campaign that plays there; Conflict if somebody else changed that."""
         values = {name: getattr(head, name) for name in HEAD}
         async with self.writing() as connection:
+            if campaign is not None:
+                await change_campaign(connection, campaign)
             await connection.execute(insert(TABLES).values(**values))
             rows = [{"table_id": head.id} | msgspec.structs.asdict(seat) for seat in head.seats]
             await connection.execute(insert(SEATS), rows)
@@ -411,6 +450,34 @@ class Store:
         async with self.writing() as connection:
             await connection.execute(delete(NOTES).where(and_(NOTES.c.table_id == table, NOTES.c.player == player)))
             await connection.execute(insert(NOTES).values(table_id=table, player=player, text=words))
+
+    # Campaigns.
+
+    async def add_campaign(self, row: CampaignRow) -> None:
+        async with self.writing() as connection:
+            await connection.execute(insert(CAMPAIGNS).values(**msgspec.structs.asdict(row)))
+
+    async def campaigns(self, which: ColumnElement[bool]) -> list[CampaignRow]:
+        """The last changed first."""
+        newest = select(CAMPAIGNS).where(which).order_by(CAMPAIGNS.c.updated.desc(), CAMPAIGNS.c.id)
+        async with self.engine.connect() as connection:
+            return [CampaignRow(**row) for row in (await connection.execute(newest)).mappings()]
+
+    async def save_campaign(self, row: CampaignRow) -> None:
+        """Writes a campaign of the next version; Conflict if somebody else did."""
+        async with self.writing() as connection:
+            await change_campaign(connection, row)
+
+    async def remove_campaign(self, number: str) -> None:
+        async with self.writing() as connection:
+            await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == number))
+
+
+async def change_campaign(connection: AsyncConnection, row: CampaignRow) -> None:
+    held = and_(CAMPAIGNS.c.id == row.id, CAMPAIGNS.c.version == row.version - 1)
+    done = await connection.execute(update(CAMPAIGNS).where(held).values(**msgspec.structs.asdict(row)))
+    if done.rowcount != 1:
+        raise Conflict
 
 
 def make_engine(settings: Settings) -> AsyncEngine:

@@ -20,7 +20,7 @@ from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.marks import now_ms
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
-from civitas.server.storage import TALK_MOST, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
+from civitas.server.storage import TALK_MOST, CampaignRow, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
 from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
 
 KEPT: Final = 64
@@ -159,15 +159,18 @@ class Tables:
     async def create(self, player: PlayerRow, wish: NewTable) -> Table:
         return await self.place(new_head(player, wish), wish.start)
 
-    async def place(self, head: TableHead, start: bool) -> Table:
-        """Stores a new table and, if all its seats are taken and it is wished, starts it."""
+    async def place(self, head: TableHead, start: bool, campaign: CampaignRow | None = None) -> Table:
+        """Stores a new table and, if all its seats are taken and it is wished, starts it.
+
+        The campaign whose game it is is stored with it, or neither; Conflict if somebody else changed the campaign.
+        """
         if await self.store.unfinished(head.host) >= UNFINISHED_MOST:
             raise Forbidden(f"You have {UNFINISHED_MOST} unfinished tables; finish or leave some first.")
         table = Table(head, [])
         if start and all(seat.kind != OPEN for seat in head.seats):
             begin(table)
             table.settle_time([], set(), now_ms())
-        await self.store.add_table(table.head)
+        await self.store.add_table(table.head, campaign)
         self.keep(table)
         for listener in self.on_change:
             listener(table, [])

@@ -69,6 +69,7 @@ def table_row(head: TableHead, player: str) -> TableRow:
         updated=timestamp(head.updated),
         listed=head.listed,
         read_only=is_read_only(head),
+        campaign=head.campaign if head.host == player else "",
     )
 
 
@@ -127,6 +128,7 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         clock=table.clock,
         deadline=None if head.deadline is None else timestamp(head.deadline),
         parent=head.parent,
+        campaign=head.campaign if head.host == player else "",
     )
 
 

@@ -11,14 +11,18 @@ from litestar.params import BodyKwarg
 from civitas.server.schema import (
     Branch,
     Choice,
+    DeckChange,
     Import,
     Join,
+    NewCampaign,
     NewTable,
+    NextGame,
     Notes,
     Notify,
     Rename,
     Say,
     SeatOnly,
+    SheetImport,
     SignUp,
     StandingWish,
     Step,
@@ -51,3 +55,7 @@ BranchBody = Annotated[Branch, like(position=40, seats=[ME, NORMAL, NORMAL])]
 RenameBody = Annotated[Rename, like(name="Ana")]
 NotifyBody = Annotated[Notify, like(browser=True)]
 SignUpBody = Annotated[SignUp, like(name="ana", password="a long sentence")]  # noqa: S106
+NewCampaignBody = Annotated[NewCampaign, like(game="imperium", name="Ana", options={"nation1": "romans"})]
+SheetImportBody = Annotated[SheetImport, like(game="imperium", sheet='{"version": 1}')]
+NextGameBody = Annotated[NextGame, like(opponent="macedonians")]
+DeckChangeBody = Annotated[DeckChange, like(code="-UNREST")]

@@ -36,7 +36,7 @@ GameName = Annotated[str, PathParameter(max_length=40, pattern=r"^[a-z0-9_-]+$")
 
 @cache
 def game_card(name: str) -> GameCard:
-    info = registry.game(name).info
+    info, rooms = registry.game(name).info, rooms_of(name)
     sizes = info.most_seats - info.fewest_seats + 1
     usual, minutes = USUAL.get(name, (info.least_seats, [60] * sizes))
     return GameCard(
@@ -48,8 +48,9 @@ def game_card(name: str) -> GameCard:
         minutes=minutes,
         options=[spec for spec in info.options if not spec.drawn],
         complete=info.complete,
-        levels=list(rooms_of(name).levels),
+        levels=list(rooms.levels),
         automaton=info.automaton,
+        campaign=[] if rooms.campaign is None else list(rooms.campaign.settings),
     )
 
 
