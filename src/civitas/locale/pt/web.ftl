@@ -76,6 +76,63 @@ web-watch = Assistir
 web-replay = Reprise
 web-import = Trazer uma partida gravada
 
+## Campanhas
+
+web-campaign = Campanha
+web-campaigns = Campanhas
+web-campaign-of = Campanhas: { $game }
+web-campaign-instead = Jogar uma campanha de várias partidas
+web-campaigns-mine = Minhas campanhas
+web-campaign-new = Uma nova campanha
+web-campaign-pick-nation = Escolha primeiro uma nação
+web-campaign-begin = Começar com esta nação: { $name }
+web-campaign-bring = Trazer uma folha salva
+web-campaign-first-level = Nível da primeira partida
+web-campaign-won = A campanha está vencida.
+web-campaign-lost = A campanha está perdida.
+web-campaign-standing = { $wins ->
+    [one] 1 vitória
+   *[other] { $wins } vitórias
+}, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+}
+web-campaign-wins = { $count } de { $needed } vitórias
+web-campaign-losses = { $count } de { $allowed } derrotas
+web-campaign-next = Partida { $number }
+web-campaign-playing = Esta partida está em andamento.
+web-campaign-pick-opponent = Escolha a nação do autômato
+web-campaign-play = Jogar contra este autômato: { $name }
+web-campaign-other-rules = A última partida começada não vale sob as regras agora instaladas. Comece-a outra vez.
+web-campaign-change = Uma carta pela vitória
+web-campaign-change-about = Acrescente uma carta ao seu baralho inicial, ou remova uma dele, pelo resto da campanha.
+web-campaign-add = Acrescentar uma carta ganha
+web-campaign-add-none = Você não ganhou nenhuma carta comum que possa ser acrescentada.
+web-campaign-remove-card = Remover uma carta
+web-campaign-pick = Escolha uma carta
+web-campaign-add-this = Acrescentar ao baralho inicial: { $card }
+web-campaign-remove-this = Remover do baralho inicial: { $card }
+web-campaign-sheet = Registro da campanha
+web-campaign-player = { $name }, com a nação { $nation }
+web-campaign-date = Data
+web-campaign-score = Seus pontos
+web-campaign-automaton = Autômato
+web-campaign-its-score = Pontos dele
+web-campaign-result = Resultado
+web-campaign-card = Carta acrescentada (removida)
+web-campaign-win = Vitória
+web-campaign-loss = Derrota
+web-campaign-replay = Rever a partida { $number }
+web-campaign-no-games = Nenhuma partida foi terminada ainda.
+web-campaign-deck = Baralho inicial
+web-campaign-added = acrescentada
+web-campaign-save = Salvar a folha
+web-campaign-print = Imprimir
+web-campaign-remove = Remover
+web-campaign-remove-sure = A folha é apagada, as partidas ficam. Remover esta campanha?
+web-campaign-unreadable = Esta folha não pode ser lida com as regras agora instaladas.
+web-campaign-back = À campanha
+
 ## A new table
 
 web-new-table = Nova mesa
