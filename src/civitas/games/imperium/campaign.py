@@ -267,8 +267,8 @@ def played(sheet: Sheet, result: Played) -> Sheet:
     check_date(result.date)
     try:
         check_seed(result.seed)
-    except OptionError as error:
-        raise CampaignError(str(error)) from None
+    except OptionError:
+        raise CampaignError(f"There is no seed {result.seed[:LONGEST_NAME]!r} that a game can have.") from None
     return replace(sheet, games=(*sheet.games, result))
 
 
