@@ -26,6 +26,7 @@ from civitas.games.imperium.setup import (
     SIDES,
     TakingPart,
     campaign_commons,
+    commons_at,
     starting_deck,
 )
 from civitas.games.imperium.state import AUTOMATON_SEAT, DECK, DISCARD, FAME, HAND, HISTORY, State
@@ -248,7 +249,7 @@ def gained_in(sheet: Sheet, s: State) -> tuple[str, ...]:
 
     A common card that the player has at the end and did not begin with was gained in the game.
     """
-    common = may_be_added(sheet)
+    common = may_be_added(sheet, nation_of(s, AUTOMATON_SEAT).name)
     had = sorted(card for zone in ADDED_FROM for card in s.zone(zone, CHANGED_SEAT).cards())
     return tuple(CODES[card] for card in had if CODES[card] in common)
 
@@ -275,7 +276,7 @@ def played(sheet: Sheet, result: Played) -> Sheet:
 def check_gained(sheet: Sheet, result: Played) -> None:
     if result.gained and not result.won:
         raise CampaignError("Cards gained are kept of a game that was won.")
-    common = may_be_added(sheet)
+    common = may_be_added(sheet, result.opponent)
     for place, code in enumerate(result.gained):
         if code not in common:
             raise CampaignError(f"The card {code[:LONGEST_NAME]!r} cannot have been gained in that game to be added.")
@@ -300,23 +301,23 @@ def changes_of(sheet: Sheet) -> list[Change]:
     return changes_in(",".join(game.change for game in sheet.games if game.change))
 
 
-def commons_of(sheet: Sheet) -> frozenset[str]:
-    part = TakingPart(AUTOMATON_SEATS, replacements=REPLACEMENTS, trade_routes=sheet.trade_routes)
-    return campaign_commons(part, COMMON[sheet.common])
+def taking_part(sheet: Sheet) -> TakingPart:
+    return TakingPart(AUTOMATON_SEATS, replacements=REPLACEMENTS, trade_routes=sheet.trade_routes)
 
 
 def deck_after(sheet: Sheet, changes: list[Change]) -> list[str]:
     """The codes of the starting deck after these changes; CampaignError for one that cannot be made."""
     own = starting_deck(nation_named(sheet.nation), REPLACEMENTS)
     try:
-        return changed(own, changes, commons_of(sheet), sheet.trade_routes)
+        return changed(own, changes, campaign_commons(taking_part(sheet), COMMON[sheet.common]), sheet.trade_routes)
     except OptionError as error:
         raise CampaignError(str(error)) from None
 
 
-def may_be_added(sheet: Sheet) -> frozenset[str]:
-    """The common cards that are not fame and that no earlier win has brought into the deck."""
-    common = commons_of(sheet) - away(changes_of(sheet))
+def may_be_added(sheet: Sheet, opponent: str) -> frozenset[str]:
+    """The common cards of a game against this nation that are not fame; those of earlier wins are none of them."""
+    nations = [nation_named(sheet.nation), nation_named(opponent)]
+    common = commons_at(taking_part(sheet), COMMON[sheet.common], nations, away(changes_of(sheet)))
     return frozenset(code for code in common if not SUITS[number(code)] & FAME)
 
 

@@ -506,6 +506,14 @@ def campaign_commons(part: TakingPart, box: int) -> frozenset[str]:
     return frozenset(found)
 
 
+def commons_at(part: TakingPart, box: int, nations: list[Nation], gone: frozenset[str]) -> frozenset[str]:
+    """The common cards there can be at a table of these nations; those that make room for them are drawn by lot."""
+    found = {card.code for card in common_for(part, box, {}, gone)}
+    leaving = found.intersection(called_like(tributaries(part, (box,)), nations))
+    coming = replacing(part, box, nations, gone) if leaving else []
+    return frozenset(found - leaving).union(coming)
+
+
 @cache
 def of_box(part: TakingPart, box: int) -> list[Card]:
     """The common cards of a box without the sides of King of Kings, ruthless or trade-friendly ones left out."""
