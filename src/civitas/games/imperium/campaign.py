@@ -33,7 +33,7 @@ from civitas.games.imperium.state import AUTOMATON_SEAT, DECK, DISCARD, FAME, HA
 from civitas.kernel.campaign import CampaignState, Points
 from civitas.kernel.errors import CivitasError, OptionError, RecordError
 from civitas.kernel.machine import NO_SEAT
-from civitas.kernel.origin import Options
+from civitas.kernel.origin import Options, Origin
 from civitas.kernel.rng import check_seed
 
 SHEET_VERSION: Final = 1
@@ -271,6 +271,19 @@ def played(sheet: Sheet, result: Played) -> Sheet:
     except OptionError:
         raise CampaignError(f"There is no seed {result.seed[:LONGEST_NAME]!r} that a game can have.") from None
     return replace(sheet, games=(*sheet.games, result))
+
+
+def check_settings(sheet: Sheet, s: State) -> None:
+    """CampaignError unless the game was played as the next one of this campaign is to be."""
+    if not isinstance(s.origin, Origin) or s.origin.snapshot:
+        raise CampaignError("A game that did not begin with its set-up is none of a campaign.")
+    opponent = nation_of(s, AUTOMATON_SEAT).name
+    for name, value in next_settings(sheet, opponent).items():
+        had = s.origin.options.get(name)
+        if had != value and value != SIDES[0]:
+            raise CampaignError(
+                f"In that game the setting {name} was {had!r}; in this campaign's next game it is {value!r}."
+            )
 
 
 def check_gained(sheet: Sheet, result: Played) -> None:

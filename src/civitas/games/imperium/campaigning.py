@@ -75,7 +75,10 @@ class ImperiumCampaign(Campaign):
 
     def enter(self, sheet: str, state: Any, day: str, seed: str) -> str:
         before = campaign.from_json(sheet)
-        return campaign.to_json(campaign.played(before, campaign.result_of(before, state, day, seed)))
+        result = campaign.result_of(before, state, day, seed)
+        after = campaign.played(before, result)
+        campaign.check_settings(before, state)
+        return campaign.to_json(after)
 
     def change(self, sheet: str, code: str) -> str:
         return campaign.to_json(campaign.change(campaign.from_json(sheet), code))
