@@ -169,6 +169,10 @@ def check_campaign(options: Options) -> None:
             if options[name] != value:
                 raise OptionError(f"The setting {name} is for campaigns against the automaton, which this table lacks.")
         return
+    if options["campaign_unrest"] and options["automaton"] != LEVELS[SUPREME_RULER]:
+        raise OptionError(
+            "Only a campaign against the Supreme Ruler leaves Unrest out, and this table has another level."
+        )
     name = str(options[f"nation{CHANGED_SEAT + 1}"])
     if options["campaign_deck"]:
         if name == DRAWN:
