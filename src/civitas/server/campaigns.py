@@ -54,7 +54,13 @@ class Campaigns:
 
     async def pages(self, player: PlayerRow) -> list[CampaignPage]:
         rows = await self.store.campaigns(CAMPAIGNS.c.player == player.id)
-        return [await self.page(await self.entered(row), player) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(await self.page(await self.entered(row), player))
+            except NoCampaign:
+                continue
+        return found
 
     async def get(self, number: str, player: PlayerRow) -> CampaignRow:
         """The campaign, with its game on the sheet if that is over."""
@@ -143,7 +149,10 @@ class Campaigns:
     # Games that are over.
 
     async def entered(self, row: CampaignRow) -> CampaignRow:
-        """The campaign, with its game on the sheet if that is over. The first end of a game counts."""
+        """The campaign, with its game on the sheet if that is over; NoCampaign if it is removed meanwhile.
+
+        The first end of a game counts.
+        """
         table = await self.table_of(row)
         if table is None or table.head.status != OVER or table.read_only:
             return row
@@ -159,7 +168,10 @@ class Campaigns:
             done = changed(row, sheet=sheet, playing="", played=msgspec.json.encode(played).decode())
             await self.store.save_campaign(done)
         except Conflict:
-            return (await self.store.campaigns(CAMPAIGNS.c.id == row.id))[0]
+            fresh = await self.store.campaigns(CAMPAIGNS.c.id == row.id)
+            if not fresh:
+                raise NoCampaign("You have no such campaign any more.") from None
+            return fresh[0]
         return done
 
     def changed(self, table: Table, _before: list[int]) -> None:
@@ -173,6 +185,8 @@ class Campaigns:
         try:
             for row in await self.store.campaigns(CAMPAIGNS.c.id == number):
                 await self.entered(row)
+        except NoCampaign:
+            log.info("campaign %s was removed as its game came on the sheet", number)
         except (SQLAlchemyError, OSError) as fault:
             # It is tried again when the campaign is looked at.
             log.warning("the database did not answer for campaign %s: %s", number, fault)
