@@ -286,6 +286,14 @@ def check_settings(sheet: Sheet, s: State) -> None:
             )
 
 
+def with_side_of(sheet: Sheet, s: State) -> Sheet:
+    """The sheet with the side of the power that lots gave for a game: it stays for the rest of the campaign."""
+    if sheet.side != SIDES[0]:
+        return sheet
+    assert isinstance(s.origin, Origin)
+    return replace(sheet, side=str(s.origin.options[f"side{CHANGED_SEAT + 1}"]))
+
+
 def check_gained(sheet: Sheet, result: Played) -> None:
     if result.gained and not result.won:
         raise CampaignError("Cards gained are kept of a game that was won.")

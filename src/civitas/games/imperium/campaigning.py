@@ -78,7 +78,7 @@ class ImperiumCampaign(Campaign):
         result = campaign.result_of(before, state, day, seed)
         after = campaign.played(before, result)
         campaign.check_settings(before, state)
-        return campaign.to_json(after)
+        return campaign.to_json(campaign.with_side_of(after, state))
 
     def change(self, sheet: str, code: str) -> str:
         return campaign.to_json(campaign.change(campaign.from_json(sheet), code))

@@ -184,6 +184,18 @@ def test_all_games_are_played_with_the_nation_chosen_at_the_start() -> None:
     assert CAMPAIGN.show(sheet).own.id == "imperium-name-celts"
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_the_side_that_was_drawn_for_the_first_game_stays(seed: int) -> None:
+    """Ruled: the side of the power is that of the whole campaign."""
+    sheet = CAMPAIGN.begin("Ana", {"nation1": "romans"})
+    s = next_game(sheet, "celts", seed)
+    side = s.origin.options["side1"]
+    assert side in ("a", "b")
+    sheet = CAMPAIGN.enter(sheet, ended(s, False), "2026-11-01", str(seed))
+    assert CAMPAIGN.show(sheet).settings["side1"] == side
+    assert {next_game(sheet, "celts", later).origin.options["side1"] for later in range(6)} == {side}
+
+
 def test_the_first_game_is_against_a_chieftain() -> None:
     """000:1310."""
     assert level_of(CAMPAIGN.begin("Ana", {"nation1": "romans"})) == "chieftain"
