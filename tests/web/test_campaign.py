@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from server.site import Site
 from server.test_campaigns import ends_next
 
@@ -153,8 +153,14 @@ def test_a_campaign_of_three_games(visitor: Visitor, site: Site) -> None:
 
 
 def removes(visitor: Visitor, card: str) -> None:
-    visitor.page.get_by_role("group", name="Remove a card").get_by_text(f"{card}.").first.click()
+    picks(visitor.page, card)
     visitor.button(f"Remove from the starting deck: {card}").click()
+
+
+def picks(page: Page, card: str) -> None:
+    """The card as it is drawn, or its line on a phone, in the starting deck."""
+    cards = page.get_by_role("group", name="Remove a card").get_by_role("listitem")
+    cards.filter(has=page.get_by_role("radio", name=re.compile(f"^{card}"))).click()
 
 
 def test_a_sheet_is_saved_brought_in_again_and_removed(ana: Visitor) -> None:
@@ -206,3 +212,25 @@ def test_who_chooses_a_nation_that_trades_is_offered_the_trade_routes(visitor: V
 def test_no_such_campaign(ana: Visitor) -> None:
     ana.goes("/campaign/none")
     expect(ana.page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+
+
+def test_a_tab_that_is_behind_catches_up_when_it_is_refused(ana: Visitor, site: Site) -> None:
+    begins(ana)
+    other = ana.context.new_page()
+    other.goto(ana.page.url)
+    other.get_by_role("group", name="The automaton plays").get_by_text("Greeks", exact=True).click()
+    table = faces(ana, "Persians")
+    other.get_by_role("button", name="Play against this automaton: Greeks").click()
+    expect(other.get_by_text("This game is being played.")).to_be_visible()
+
+    ends_next(site, table, True)
+    ana.plays(click)
+    other.reload()
+    picks(other, "Glory")
+    returns(ana)
+    removes(ana, "Advance")
+    expect(ana.page.get_by_role("heading", name="Game 2")).to_be_visible()
+    other.get_by_role("button", name="Remove from the starting deck: Glory").click()
+    expect(other.get_by_role("heading", name="Game 2")).to_be_visible()
+    expect(other.get_by_role("table")).to_contain_text("Advance")
+    other.close()
