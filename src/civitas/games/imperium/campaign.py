@@ -43,6 +43,8 @@ GOING_ON: Final[CampaignState] = "going on"
 WON: Final[CampaignState] = "won"
 LOST: Final[CampaignState] = "lost"
 LONGEST_NAME: Final = 60
+# What a name on a page has none of: control characters, those that turn writing around, halves of characters.
+UNSEEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # Where a card lies that may be added after a win.
 ADDED_FROM: Final = (HISTORY, DECK, DISCARD, HAND)
@@ -111,6 +113,8 @@ def begun(
     """The sheet of a new campaign."""
     if not player.strip() or len(player) > LONGEST_NAME:
         raise CampaignError(f"The player's name must have 1 to {LONGEST_NAME} characters.")
+    if UNSEEN.search(player):
+        raise CampaignError("The player's name has characters that cannot be seen.")
     own = nation_named(nation)
     one_of("power side", side, SIDES)
     one_of("first level", level, LEVELS)
