@@ -12,7 +12,7 @@ from itertools import product
 from typing import Any, Final
 
 import pytest
-from hypothesis import given, strategies as st
+from hypothesis import given, settings, strategies as st
 
 import civitas
 from civitas.games.imperium.campaigning import CAMPAIGN
@@ -630,6 +630,8 @@ CONTRADICTIONS: Final[dict[str, Any]] = {
     "a huge version": lambda d: d.update(version=10**40),
     "no player": lambda d: d.pop("player"),
     "a nameless player": lambda d: d.update(player="  "),
+    "a name over two lines": lambda d: d.update(player="Ana\nwon"),
+    "a name that turns the writing around": lambda d: d.update(player="\u202eanA"),
     "an endless name": lambda d: d.update(player="x" * 5000),
     "no nation": lambda d: d.pop("nation"),
     "no such nation": lambda d: d.update(nation="etruscans"),
@@ -856,11 +858,11 @@ def test_only_the_next_game_of_the_campaign_comes_on_its_sheet() -> None:
         (1, {"nation1": "romans"}),
         (3, {"nation1": "romans"}),
     ]
-    for seats, settings in others:
-        s = GAME.new(seats, 7, settings)
+    for seats, chosen in others:
+        s = GAME.new(seats, 7, chosen)
         s.over = True
         with pytest.raises(CivitasError):
-            pytest.fail(f"{settings}: {CAMPAIGN.enter(sheet, s, '2026-11-01', '7')}")
+            pytest.fail(f"{chosen}: {CAMPAIGN.enter(sheet, s, '2026-11-01', '7')}")
     s = GAME.new(2, 7, good)
     with pytest.raises(CivitasError):
         CAMPAIGN.enter(sheet, s, "2026-11-01", "7")
@@ -910,6 +912,12 @@ def test_what_no_change_is(code: str) -> None:
     sheet = after(begun(), "celts", True, hand=["1CIV5"])
     with pytest.raises(CivitasError):
         CAMPAIGN.change(sheet, code)
+
+
+@pytest.mark.parametrize("name", ["", " ", "Ana\nwon", "\u202eanA", "\ud800", "x" * 61])
+def test_whose_campaign_it_cannot_be(name: str) -> None:
+    with pytest.raises(CivitasError):
+        CAMPAIGN.begin(name, {"nation1": "romans"})
 
 
 # All of it together.
@@ -962,6 +970,7 @@ class Book:
         self.owed = None
 
 
+@settings(max_examples=40)
 @given(st.data())
 def test_any_campaign_goes_as_the_book_says(data: st.DataObject) -> None:
     """000:1302-1356, in games as they are set up and end."""
