@@ -18,6 +18,7 @@ import civitas
 from civitas.games.imperium.campaigning import CAMPAIGN
 from civitas.games.imperium.numbers import NATIONS
 from civitas.games.imperium.state import (
+    COLLAPSED,
     DECK,
     DISCARD,
     GARRISON,
@@ -248,13 +249,23 @@ def test_date_and_both_scores_are_written_down() -> None:
 
 
 def test_a_tie_is_a_loss() -> None:
-    """000:1304 counts games that are won; the automaton wins ties (imperium:automaton-end)."""
+    """000:1254: with as many points or more the automaton has won."""
     s = ended(next_game(begun(), "celts"), True)
     you, bot = s.scores()
     s.change(PROGRESS, BOT, you - bot)
     s.reask()
     assert s.scores()[YOU] == s.scores()[BOT]
     assert not CAMPAIGN.show(CAMPAIGN.enter(begun(), s, "2026-11-01", "7")).games[0].won
+
+
+def test_a_collapse_is_a_loss_whatever_the_points() -> None:
+    """000:1258: the automaton wins it, and the sheet has the points of both."""
+    s = ended(next_game(begun(), "celts"), True)
+    s.put(COLLAPSED, 1)
+    view = CAMPAIGN.show(CAMPAIGN.enter(begun(), s, "2026-11-01", "7"))
+    (game,) = view.games
+    assert (game.won, view.losses, view.changes) == (False, 1, [])
+    assert game.score > game.automaton_score
 
 
 @pytest.mark.parametrize("zone", ["history", "deck", "discard", "hand"])
