@@ -44,7 +44,7 @@ WON: Final[CampaignState] = "won"
 LOST: Final[CampaignState] = "lost"
 LONGEST_NAME: Final = 60
 # What a name on a page has none of: control characters, those that turn writing around, halves of characters.
-UNSEEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # Where a card lies that may be added after a win.
 ADDED_FROM: Final = (HISTORY, DECK, DISCARD, HAND)
