@@ -158,7 +158,7 @@ class Campaigns:
             return row
         day = datetime.fromtimestamp(table.head.updated / 1000, UTC).date().isoformat()
         try:
-            sheet = campaign_of(row.game).enter(row.sheet, table.state, day, table.head.seed)
+            sheet = campaign_of(row.game).enter(row.sheet, table.state, table.options, day, table.head.seed)
         except CivitasError as fault:
             # A sheet the installed rules cannot read is shown as that.
             log.warning("the game of campaign %s did not come on its sheet: %s", row.id, fault)

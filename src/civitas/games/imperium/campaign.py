@@ -33,7 +33,7 @@ from civitas.games.imperium.state import AUTOMATON_SEAT, DECK, DISCARD, FAME, HA
 from civitas.kernel.campaign import CampaignState, Points
 from civitas.kernel.errors import CivitasError, OptionError, RecordError
 from civitas.kernel.machine import NO_SEAT
-from civitas.kernel.origin import Options, Origin
+from civitas.kernel.origin import Options
 from civitas.kernel.rng import check_seed
 
 SHEET_VERSION: Final = 1
@@ -277,25 +277,19 @@ def played(sheet: Sheet, result: Played) -> Sheet:
     return replace(sheet, games=(*sheet.games, result))
 
 
-def check_settings(sheet: Sheet, s: State) -> None:
-    """CampaignError unless the game was played as the next one of this campaign is to be."""
-    if not isinstance(s.origin, Origin) or s.origin.snapshot:
-        raise CampaignError("A game that did not begin with its set-up is none of a campaign.")
-    opponent = nation_of(s, AUTOMATON_SEAT).name
+def check_settings(sheet: Sheet, opponent: str, settings: Options) -> None:
+    """CampaignError unless a game of these settled settings is the next one of this campaign."""
     for name, value in next_settings(sheet, opponent).items():
-        had = s.origin.options.get(name)
+        had = settings.get(name)
         if had != value and value != SIDES[0]:
             raise CampaignError(
                 f"In that game the setting {name} was {had!r}; in this campaign's next game it is {value!r}."
             )
 
 
-def with_side_of(sheet: Sheet, s: State) -> Sheet:
+def with_side_of(sheet: Sheet, settings: Options) -> Sheet:
     """The sheet with the side of the power that lots gave for a game: it stays for the rest of the campaign."""
-    if sheet.side != SIDES[0]:
-        return sheet
-    assert isinstance(s.origin, Origin)
-    return replace(sheet, side=str(s.origin.options[f"side{CHANGED_SEAT + 1}"]))
+    return replace(sheet, side=str(settings[f"side{CHANGED_SEAT + 1}"])) if sheet.side == SIDES[0] else sheet
 
 
 def check_gained(sheet: Sheet, result: Played) -> None:

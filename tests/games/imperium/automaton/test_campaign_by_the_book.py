@@ -107,9 +107,13 @@ def ended(s: State, won: bool, **zones: list[str]) -> State:
     return s
 
 
+def entered(sheet: str, s: State, day: str, seed: str) -> str:
+    return CAMPAIGN.enter(sheet, s, s.origin.options, day, seed)
+
+
 def after(sheet: str, opponent: str, won: bool, **zones: list[str]) -> str:
     """The sheet after a game against this opponent, without the change of the deck that a win brings."""
-    return CAMPAIGN.enter(sheet, ended(next_game(sheet, opponent), won, **zones), "2026-11-01", "7")
+    return entered(sheet, ended(next_game(sheet, opponent), won, **zones), "2026-11-01", "7")
 
 
 def course(results: str, sheet: str | None = None) -> str:
@@ -181,7 +185,7 @@ def test_all_games_are_played_with_the_nation_chosen_at_the_start() -> None:
     for opponent, won in (("greeks", False), ("romans", True)):
         s = next_game(sheet, opponent)
         assert [NATIONS[s.get(NATION + seat)] for seat in (YOU, BOT)] == ["CEL", NAMES[opponent]]
-        sheet = CAMPAIGN.enter(sheet, ended(s, won), "2026-11-01", "7")
+        sheet = entered(sheet, ended(s, won), "2026-11-01", "7")
     assert CAMPAIGN.show(sheet).own.id == "imperium-name-celts"
 
 
@@ -192,7 +196,7 @@ def test_the_side_that_was_drawn_for_the_first_game_stays(seed: int) -> None:
     s = next_game(sheet, "celts", seed)
     side = s.origin.options["side1"]
     assert side in ("a", "b")
-    sheet = CAMPAIGN.enter(sheet, ended(s, False), "2026-11-01", str(seed))
+    sheet = entered(sheet, ended(s, False), "2026-11-01", str(seed))
     assert CAMPAIGN.show(sheet).settings["side1"] == side
     assert {next_game(sheet, "celts", later).origin.options["side1"] for later in range(6)} == {side}
 
@@ -242,7 +246,7 @@ def test_date_and_both_scores_are_written_down() -> None:
     """000:1316, 1330 and the columns of the sheet, 000:2052-2070."""
     for won in (True, False):
         s = ended(next_game(begun(), "celts"), won)
-        (game,) = CAMPAIGN.show(CAMPAIGN.enter(begun(), s, "2026-02-28", "7")).games
+        (game,) = CAMPAIGN.show(entered(begun(), s, "2026-02-28", "7")).games
         assert (game.date, game.won, game.opponent.id) == ("2026-02-28", won, "imperium-name-celts")
         assert [game.score, game.automaton_score] == list(s.scores())
         assert (game.added, game.removed) == (None, None)
@@ -255,14 +259,14 @@ def test_a_tie_is_a_loss() -> None:
     s.change(PROGRESS, BOT, you - bot)
     s.reask()
     assert s.scores()[YOU] == s.scores()[BOT]
-    assert not CAMPAIGN.show(CAMPAIGN.enter(begun(), s, "2026-11-01", "7")).games[0].won
+    assert not CAMPAIGN.show(entered(begun(), s, "2026-11-01", "7")).games[0].won
 
 
 def test_a_collapse_is_a_loss_whatever_the_points() -> None:
     """000:1258: the automaton wins it, and the sheet has the points of both."""
     s = ended(next_game(begun(), "celts"), True)
     s.put(COLLAPSED, 1)
-    view = CAMPAIGN.show(CAMPAIGN.enter(begun(), s, "2026-11-01", "7"))
+    view = CAMPAIGN.show(entered(begun(), s, "2026-11-01", "7"))
     (game,) = view.games
     assert (game.won, view.losses, view.changes) == (False, 1, [])
     assert game.score > game.automaton_score
@@ -290,7 +294,7 @@ def test_fame_is_never_added() -> None:
     s = next_game(begun(), "celts")
     there = [code for code in fame if number(code) in everywhere(s)]
     assert len(there) >= 6
-    sheet = CAMPAIGN.enter(begun(), ended(s, True, hand=[*there, "1CIV5"]), "2026-11-01", "7")
+    sheet = entered(begun(), ended(s, True, hand=[*there, "1CIV5"]), "2026-11-01", "7")
     assert added_choices(sheet) == {"1CIV5"}
     with pytest.raises(CivitasError):
         CAMPAIGN.change(sheet, f"+{there[0]}")
@@ -302,7 +306,7 @@ def test_only_common_cards_are_added() -> None:
     sheet = after(begun(), "celts", True, hand=[own, "1CEL14", "1CIV5"])
     s = ended(next_game(begun(), "celts"), True, hand=["1CIV5"])
     s.zone(HAND, YOU).put(number(UNREST), False)
-    for each in (sheet, CAMPAIGN.enter(begun(), s, "2026-11-01", "7")):
+    for each in (sheet, entered(begun(), s, "2026-11-01", "7")):
         assert added_choices(each) == {"1CIV5"}
         for code in (own, "1CEL14", "UNREST"):
             with pytest.raises(CivitasError):
@@ -348,7 +352,7 @@ def test_the_choice_comes_before_the_next_game() -> None:
         CAMPAIGN.next_settings(sheet, "greeks")
     s = ended(GAME.new(2, 7, CAMPAIGN.next_settings(begun(), "greeks")), True)
     with pytest.raises(CivitasError):
-        CAMPAIGN.enter(sheet, s, "2026-11-01", "7")
+        entered(sheet, s, "2026-11-01", "7")
 
 
 @pytest.mark.parametrize("zone", ["history", "hand"])
@@ -363,7 +367,7 @@ def test_an_added_card_is_in_the_starting_deck_for_the_rest_of_the_campaign(code
         assert everywhere(s)[number(code)] == 1
         twin = code.removesuffix("X") if code.endswith("X") else f"{code}X"
         assert twin not in COMMON or everywhere(s)[number(twin)] == 0
-        sheet = CAMPAIGN.enter(sheet, ended(s, won), "2026-11-01", "7")
+        sheet = entered(sheet, ended(s, won), "2026-11-01", "7")
         if won:
             sheet = CAMPAIGN.change(sheet, sorted(each for each in offered(sheet) if each.startswith("-1ROM"))[0])
 
@@ -873,24 +877,32 @@ def test_only_the_next_game_of_the_campaign_comes_on_its_sheet() -> None:
         s = GAME.new(seats, 7, chosen)
         s.over = True
         with pytest.raises(CivitasError):
-            pytest.fail(f"{chosen}: {CAMPAIGN.enter(sheet, s, '2026-11-01', '7')}")
+            pytest.fail(f"{chosen}: {entered(sheet, s, '2026-11-01', '7')}")
     s = GAME.new(2, 7, good)
     with pytest.raises(CivitasError):
-        CAMPAIGN.enter(sheet, s, "2026-11-01", "7")
-    assert len(CAMPAIGN.show(CAMPAIGN.enter(sheet, ended(s, True), "2026-11-01", "7")).games) == 3
+        entered(sheet, s, "2026-11-01", "7")
+    assert len(CAMPAIGN.show(entered(sheet, ended(s, True), "2026-11-01", "7")).games) == 3
 
 
-def test_a_position_somebody_saved_does_not_come_on_the_sheet() -> None:
-    s = GAME.from_json(ended(next_game(begun(), "celts"), True).to_json())
-    with pytest.raises(CivitasError):
-        CAMPAIGN.enter(begun(), s, "2026-11-01", "7")
+def test_a_game_that_went_on_from_a_saved_position_comes_on_the_sheet_by_its_settings() -> None:
+    s = next_game(begun(), "celts")
+    saved = GAME.from_json(ended(s, True).to_json())
+    assert entered_by(s.origin.options, saved) == entered(begun(), s, "2026-11-01", "7")
+    with pytest.raises(CivitasError, match="the setting nation2 was"):
+        entered_by(s.origin.options | {"nation2": "qin"}, saved)
+    with pytest.raises(CivitasError, match="the setting"):
+        entered(begun(), saved, "2026-11-01", "7")
+
+
+def entered_by(settings: Options, s: State) -> str:
+    return CAMPAIGN.enter(begun(), s, settings, "2026-11-01", "7")
 
 
 def test_only_a_day_comes_on_the_sheet() -> None:
     s = ended(next_game(begun(), "celts"), True)
     for day in ("", "yesterday", "2026-02-30", "2026-11-01T10:00"):
         with pytest.raises(CivitasError):
-            CAMPAIGN.enter(begun(), s, day, "7")
+            entered(begun(), s, day, "7")
 
 
 @pytest.mark.parametrize(
@@ -1004,7 +1016,7 @@ def test_any_campaign_goes_as_the_book_says(data: st.DataObject) -> None:
         for code in sorted(gained):
             zones.setdefault(data.draw(st.sampled_from(["history", "deck", "discard", "hand"])), []).append(code)
         won = data.draw(st.booleans())
-        sheet = CAMPAIGN.enter(sheet, ended(s, won, **zones), "2026-11-01", "7")
+        sheet = entered(sheet, ended(s, won, **zones), "2026-11-01", "7")
         book.plays(opponent, won, gained)
         view = CAMPAIGN.show(sheet)
         assert (view.state, view.wins, view.losses) == (book.state(), book.wins, book.losses)
