@@ -23,7 +23,7 @@ from civitas.kernel.question import Pick, Question
 from civitas.kernel.record import Record, record_of
 from civitas.kernel.restore import restore
 from civitas.kernel.rng import Rng, check_seed, derived, key_of
-from civitas.kernel.saved import DECODER, HEADING
+from civitas.kernel.saved import DECODER, HEADING, Saved
 from civitas.kernel.seal import unseal
 from civitas.kernel.text import Item, ListedRule, Message, Named, Option, Refusal, declared_by
 from civitas.kernel.zones import OWNER, SOMEWHERE
@@ -239,16 +239,32 @@ class Game(Generic[S]):
 
     def from_json(self, text: str | bytes) -> S:
         """The state `to_json` wrote, at the same question. RecordError if it is not one of this game and version."""
+        saved = self.read_saved(text)
+        if saved.version != self.book.version:
+            self.check_heading(text)
+        return self.restored(saved, text)
+
+    def carry_over(self, text: str | bytes) -> S:
+        """A state saved under any version of the rules, to be played on under these.
+
+        RecordError unless every program it is in has the instructions it had, and every zone and counter it uses is
+        still there. What follows from it is by these rules, so it has no history of the others.
+        """
+        return self.restored(self.read_saved(text), text)
+
+    def read_saved(self, text: str | bytes) -> Saved:
         try:
-            saved = DECODER.decode(unseal(text))
+            saved: Saved = DECODER.decode(unseal(text))
         except msgspec.MsgspecError as error:
             self.check_heading(text)
             raise RecordError(f"This is not a saved state of {self.info.name}: {error}.") from None
-        if saved.game != self.info.name or saved.version != self.book.version:
+        if saved.game != self.info.name:
             self.check_heading(text)
-        info = self.info
-        if not info.takes(saved.seats):
-            raise RecordError(f"A saved state of {info.name} cannot have {saved.seats} seats.")
+        if not self.info.takes(saved.seats):
+            raise RecordError(f"A saved state of {self.info.name} cannot have {saved.seats} seats.")
+        return saved
+
+    def restored(self, saved: Saved, text: str | bytes) -> S:
         s = self.fresh(saved.seats)
         restore(s, saved)
         s.origin = Origin(s.seats, {}, 0, text if isinstance(text, str) else text.decode())
