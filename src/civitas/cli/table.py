@@ -16,12 +16,13 @@ from civitas.bots import is_bot
 from civitas.cli.menu import Menu
 from civitas.cli.screen import Screen
 from civitas.kernel.events import CHOICE, Event
-from civitas.kernel.game import Game, View, ZoneView
+from civitas.kernel.game import Game, View
 from civitas.kernel.machine import Machine
 from civitas.kernel.text import player
 from civitas.log import Line as LogLine, lines
 from civitas.rooms import Rooms
 from civitas.rules import KERNEL_RULES, Rule, rules_of
+from civitas.tableau import board
 from civitas.words import message
 
 COLOURS: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
@@ -66,26 +67,7 @@ class Tableau:
 
     def board(self, view: View, viewer: int | None = None) -> RenderableType:
         """What the view shows; `viewer` is the seat to speak to as you."""
-        names = self.seat_names(viewer)
-        if self.rooms.draw is not None:
-            return self.rooms.draw(view, names, self.words.say)
-        return self.plain_board(view, names)
-
-    def plain_board(self, view: View, names: Sequence[str]) -> RenderableType:
-        """Every zone and counter, for a game that draws no table of its own."""
-        grid = Table(box=SIMPLE_HEAD, pad_edge=False, show_header=False)
-        for zone in view.zones:
-            whose = names[zone.owner] if zone.owner >= 0 else ""
-            grid.add_row(whose, self.screen.spoken(self.rooms.name("zone", zone.name)), self.zone_text(zone))
-        for name, row in view.counters.items():
-            values = "  ".join("?" if value is None else str(value) for value in row)
-            grid.add_row("", self.screen.spoken(self.rooms.name("counter", name)), values)
-        return Group(Text(self.screen.spoken(self.rooms.title()), "bold"), grid)
-
-    def zone_text(self, zone: ZoneView) -> str:
-        known = zone.cards if zone.cards is not None else zone.here
-        names = ", ".join(self.words.say(self.rooms.card_name(card)) for card in known)
-        return f"({zone.size}) {names}".rstrip()
+        return board(self.rooms, self.words, view, self.seat_names(viewer))
 
     def recent(self, events: Sequence[Event], state: Machine, seat: int) -> RenderableType:
         """The last log lines: what happened since the seat last chose, within bounds, each in its seat's colour."""
