@@ -13,6 +13,7 @@ from civitas.cli.rules import rules
 from civitas.cli.serve import backup, restore, serve
 from civitas.cli.shell import Commands, option, own_version
 from civitas.cli.simulate import simulate
+from civitas.cli.verify import verify
 from civitas.words import message
 
 
@@ -35,7 +36,7 @@ def civitas() -> None:
     """What the commands hang on."""
 
 
-for part in (backup, bench, doctor, games, play, replay, restore, rules, serve, simulate):
+for part in (backup, bench, doctor, games, play, replay, restore, rules, serve, simulate, verify):
     civitas.add_command(part)
 
 

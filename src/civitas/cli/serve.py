@@ -28,7 +28,12 @@ from civitas.words import message
 def serve(ctx: click.Context, host: str, port: int, workers: int, bots: int, data: Path | None, log: str) -> None:
     # The server's libraries are loaded only when a server is wanted.
     from civitas.server import serve as server
+    from civitas.server.settings import read_settings
+    from civitas.server.verify import untried
 
+    waiting = asyncio.run(untried(read_settings(data)))
+    if waiting:
+        click.echo(voice(ctx).tell("cli-serve-untried", count=waiting))
     click.echo(voice(ctx).tell("cli-serving", address=f"http://{host}:{port}"))
     server.serve(host, port, workers, bots, data, log)
 

@@ -10,12 +10,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from alembic.script import ScriptDirectory
 from sqlalchemy import insert, select, text
 
 from civitas.kernel.errors import CivitasError, RecordError
 from civitas.server.settings import Settings
-from civitas.server.storage import SHEETS, Store, migration_config
+from civitas.server.storage import SHEETS, Store, revisions
 
 FORMAT: Final = 1
 BATCH: Final = 500
@@ -50,11 +49,6 @@ async def back_up(settings: Settings, path: Path) -> int:
     finally:
         Path(name).unlink(missing_ok=True)
     return len(lines) - 1
-
-
-def revisions() -> list[str]:
-    """The forms of the database this version knows: rows of an older one get what they lack by default."""
-    return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
 
 
 async def restore(settings: Settings, path: Path) -> int:

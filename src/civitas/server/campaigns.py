@@ -16,10 +16,11 @@ from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, Option
 from civitas.kernel.origin import Options
 from civitas.server.heads import new_head
 from civitas.server.marks import new_id, now_ms
+from civitas.server.opening import NoTable
 from civitas.server.schema import CampaignPage, NewTable, SeatWish
 from civitas.server.storage import CAMPAIGNS, CampaignRow, Conflict, PlayerRow, Store
 from civitas.server.table import OVER, Table, rooms_of
-from civitas.server.tables import NoTable, Tables
+from civitas.server.tables import Tables
 from civitas.server.views import table_row, timestamp
 
 log = logging.getLogger("civitas.campaigns")

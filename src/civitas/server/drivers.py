@@ -11,9 +11,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.marks import draw_luck, now_ms, same_luck
+from civitas.server.opening import NoTable
 from civitas.server.storage import Store
 from civitas.server.table import BOT, OtherRules, Table
-from civitas.server.tables import Late, NoTable, Tables
+from civitas.server.tables import Late, Tables
 from civitas.server.workers import AWAY_LEVEL, BotFault, Workers, known_world
 
 log = logging.getLogger("civitas.drivers")

@@ -12,10 +12,11 @@ from litestar.exceptions import ClientException, HTTPException, NotFoundExceptio
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice, UnknownGame
 from civitas.kernel.session import Incident
 from civitas.server.campaigns import NoCampaign
+from civitas.server.opening import NoTable
 from civitas.server.pages import client_page
 from civitas.server.players import NameTaken, NotSignedIn
 from civitas.server.schema import Problem, TableView
-from civitas.server.tables import Late, NoTable
+from civitas.server.tables import Late
 
 log = logging.getLogger("civitas.server")
 

@@ -259,9 +259,9 @@ class TableView(Struct, frozen=True):
     `seat` is whose eyes it is seen with: a seat of this device, or None for a spectator. `version` is what an answer
     must name; `stamp` grows with every change at all, talk among them. `lines` replace all lines the client has of
     positions after `after`. `asked` are the seats the game waits for. `seed` is shown when it was chosen openly or the
-    game is over. A game that began under other `rules` than the `installed_rules` is `read_only` and has no view.
-    `parts` are the parts of the game's facts that the view needs. `campaign`: that of the viewer of which the game is
-    one.
+    game is over. A game that does not stand under the `installed_rules` is `read_only`: `why` says the reason, and the
+    view shows the last position that is the same under them, after `lasting` choices, if any is. `parts` are the parts
+    of the game's facts that the view needs. `campaign`: that of the viewer of which the game is one.
     """
 
     id: str
@@ -269,6 +269,8 @@ class TableView(Struct, frozen=True):
     rules: str
     installed_rules: str
     read_only: bool
+    why: Literal["", "elsewhere", "refused", "unproved"]
+    lasting: int
     winners: list[int]
     options: dict[str, bool | int | str]
     parts: list[str]
@@ -302,6 +304,26 @@ class TableView(Struct, frozen=True):
     deadline: str | None
     parent: str
     campaign: str = ""
+
+
+class Scored(Struct, frozen=True):
+    """Points and what they were for, in finished words."""
+
+    text: str
+    points: int
+
+
+class EndingView(Struct, frozen=True):
+    """What is kept of a finished game, in the words it was kept in: the result, and the last table as text."""
+
+    rules: str
+    names: list[str]
+    scores: list[int]
+    ranks: list[int]
+    winners: list[int]
+    breakdown: list[list[Scored]]
+    won_by: list[str]
+    table: str
 
 
 class Join(Body, frozen=True):

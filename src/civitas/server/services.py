@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from civitas.server.campaigns import Campaigns
 from civitas.server.drivers import Drivers
 from civitas.server.limits import Limiter
@@ -17,13 +19,17 @@ from civitas.server.tables import Tables
 from civitas.server.views import table_view
 from civitas.server.workers import Workers
 
+# Games are made again in a process of their own, so that no table waits until bots have thought.
+HISTORIANS: Final = 1
+
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings)
         self.live = Live(settings.redis)
-        self.tables = Tables(self.store, self.live)
+        self.historians = Workers(HISTORIANS)
+        self.tables = Tables(self.store, self.live, self.historians)
         self.campaigns = Campaigns(self.store, self.tables)
         self.players = Players(settings, self.store)
         self.workers = Workers(settings.bots)
@@ -46,7 +52,9 @@ class Services:
         await self.drivers.close()
         await self.notices.close()
         await self.campaigns.close()
+        await self.tables.close()
         self.workers.close()
+        self.historians.close()
         await self.live.close()
         await self.store.close()
 

@@ -13,6 +13,8 @@ from typing import Any, Final, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec import Struct, field
 from sqlalchemy import (
     BigInteger,
@@ -23,6 +25,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table as Sheet,
@@ -39,6 +42,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from civitas.kernel.errors import CivitasError
 from civitas.server.settings import Settings
 
 META: Final = MetaData()
@@ -77,6 +81,13 @@ TABLES: Final = Sheet(
     Column("wished", Text, nullable=False, default="", server_default=""),
     Column("parent", String(24), nullable=False, default=""),
     Column("campaign", String(24), nullable=False, default="", server_default=""),
+    Column("digest", String(32), nullable=False, default="", server_default=""),
+    Column("last_print", String(32), nullable=False, default="", server_default=""),
+    Column("opening_prints", Text, nullable=False, default="[]", server_default="[]"),
+    Column("base", Integer, nullable=False, default=0, server_default="0"),
+    Column("tried", String(32), nullable=False, default="", server_default=""),
+    Column("why", String(20), nullable=False, default="", server_default=""),
+    Column("lasting", Integer, nullable=False, default=0, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("updated", BigInteger, nullable=False),
     Index("tables_host", "host"),
@@ -107,6 +118,9 @@ MOVES: Final = Sheet(
     Column("seat", Integer, nullable=False),
     Column("codes", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("position", Integer, nullable=False, default=-1, server_default="-1"),
+    Column("made", Text, nullable=False, default="[]", server_default="[]"),
+    Column("prints", Text, nullable=False, default="[]", server_default="[]"),
 )
 TALK: Final = Sheet(
     "talk",
@@ -140,13 +154,49 @@ CAMPAIGNS: Final = Sheet(
     Column("updated", BigInteger, nullable=False),
     Index("campaigns_player", "player"),
 )
-SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES, CAMPAIGNS)
+SNAPSHOTS: Final = Sheet(
+    "snapshots",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+)
+SEGMENTS: Final = Sheet(
+    "segments",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("base", Integer, primary_key=True),
+    Column("rules", String(40), nullable=False),
+    Column("choices", Text, nullable=False),
+    Column("prints", Text, nullable=False),
+    Column("start", Text, nullable=False),
+)
+ENDINGS: Final = Sheet(
+    "endings",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("content", Text, nullable=False),
+)
+HISTORIES: Final = Sheet(
+    "histories",
+    META,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("digest", String(32), nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+# Histories are a cache and can be made again from the rest.
+SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES, CAMPAIGNS, SNAPSHOTS, SEGMENTS, ENDINGS)
 LISTED_MOST: Final = 100
 TALK_MOST: Final = 100
 
 
 class Conflict(Exception):
     """Somebody else changed the table or the campaign first; nothing was written."""
+
+
+class NewerDatabase(CivitasError):
+    """The database has a form this release does not know."""
 
 
 class Taken(Exception):
@@ -181,13 +231,20 @@ class SeatRow(Struct):
 
 
 class Move(Struct, frozen=True):
-    """What made a version out of the one before: `choose`, `many`, `undo`, `redo`, or `rewind` to a position."""
+    """What made a version out of the one before: `choose`, `many`, `undo`, `redo`, or `rewind` to a position.
+
+    What came of it tells the choices of a game without its rules: the `position` it led to, the choices it `made` and
+    the prints of positions on the way. Moves of an older release have no position.
+    """
 
     version: int
     kind: str
     seat: int
     codes: list[int]
     at: int
+    position: int = -1
+    made: list[int] = field(default_factory=list)
+    prints: list[str] = field(default_factory=list)
 
 
 class TalkRow(Struct, frozen=True):
@@ -217,11 +274,33 @@ class CampaignRow(Struct, frozen=True):
     updated: int
 
 
+class SegmentRow(Struct, frozen=True):
+    """What was played under other `rules` up to version `base`, and the state the game goes on from since."""
+
+    base: int
+    rules: str
+    choices: list[int]
+    prints: list[str]
+    start: str
+
+
+class History(Struct, frozen=True):
+    """A table's session up to a version, packed by the rules of this digest."""
+
+    version: int
+    digest: str
+    content: bytes
+
+
 class TableHead(Struct):
     """A table without its moves. `opening` are choices made before it was set up: those it branched off with.
 
     Once the game is set up `options` have a value for all that was left to chance, and `wished` are those asked for.
     `campaign`: that of which its game is one.
+
+    `digest` tells the rules under which the game stands as it is stored, `last_print` is the print of its position, and
+    `base` the version from which on it was played under them. Rules it was `tried` under without holding are told by
+    their digest, with the reason `why` and the last position that is the same under them, `lasting`.
     """
 
     id: str
@@ -246,6 +325,13 @@ class TableHead(Struct):
     created: int
     updated: int
     campaign: str = ""
+    digest: str = ""
+    last_print: str = ""
+    opening_prints: str = "[]"
+    base: int = 0
+    tried: str = ""
+    why: str = ""
+    lasting: int = 0
     seats: list[SeatRow] = field(default_factory=list)
 
 
@@ -334,8 +420,17 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, head: TableHead, campaign: CampaignRow | None = None) -> None:
-        """Writes a new table, and with it the campaign that plays there; Conflict if somebody else changed that."""
+    async def add_table(
+        self,
+        head: TableHead,
+        campaign: CampaignRow | None = None,
+        snapshot: str = "",
+        segments: Sequence[SegmentRow] = (),
+    ) -> None:
+        """Writes a new table, and with it the campaign that plays there; Conflict if somebody else changed that.
+
+        `snapshot`: its state, if its game has begun. `segments`: what was played under other rules, of a branch.
+        """
         values = {name: getattr(head, name) for name in HEAD}
         async with self.writing() as connection:
             if campaign is not None:
@@ -343,6 +438,10 @@ class Store:
             await connection.execute(insert(TABLES).values(**values))
             rows = [{"table_id": head.id} | msgspec.structs.asdict(seat) for seat in head.seats]
             await connection.execute(insert(SEATS), rows)
+            if snapshot:
+                await put_snapshot(connection, head, snapshot)
+            for segment in segments:
+                await add_segment(connection, head, segment)
 
     async def head(self, table: str) -> TableHead | None:
         heads = await self.heads(TABLES.c.id == table)
@@ -407,9 +506,97 @@ class Store:
                 select(MOVES).where(and_(MOVES.c.table_id == table, MOVES.c.version > after)).order_by(MOVES.c.version)
             )
             return [
-                Move(row["version"], row["kind"], row["seat"], msgspec.json.decode(row["codes"]), row["at"])
-                for row in rows.mappings()
+                Move(
+                    row.version,
+                    row.kind,
+                    row.seat,
+                    msgspec.json.decode(row.codes),
+                    row.at,
+                    row.position,
+                    msgspec.json.decode(row.made),
+                    msgspec.json.decode(row.prints),
+                )
+                for row in rows
             ]
+
+    # What outlives the rules a game was played under.
+
+    async def snapshot(self, table: str) -> str:
+        """The state of the table's game as it stands; empty if there is none."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table))
+            return found.scalar() or ""
+
+    async def segments(self, table: str) -> list[SegmentRow]:
+        """What was played under other rules, the first first."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(SEGMENTS).where(SEGMENTS.c.table_id == table).order_by(SEGMENTS.c.base)
+            )
+            return [
+                SegmentRow(
+                    row.base, row.rules, msgspec.json.decode(row.choices), msgspec.json.decode(row.prints), row.start
+                )
+                for row in rows
+            ]
+
+    async def judge(self, judged: Sequence[tuple[TableHead, SegmentRow | None]]) -> None:
+        """Writes what becomes of games under other rules, and of one that goes on the segment that lies behind it.
+
+        Tables that somebody changed meanwhile are left as they are.
+        """
+        async with self.writing() as connection:
+            for head, segment in judged:
+                try:
+                    await change_head(connection, head)
+                except Conflict:
+                    continue
+                if segment is not None:
+                    await add_segment(connection, head, segment)
+                    await put_snapshot(connection, head, segment.start)
+
+    async def begun_tables(self) -> list[str]:
+        """The tables whose games have begun."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.status != "waiting").order_by(TABLES.c.id)
+            )
+            return list(rows.scalars())
+
+    async def digests(self) -> list[tuple[str, str, str, int]]:
+        """Of the games that have begun: name, digest they stand under, digest they were tried by, how many."""
+        which = select(TABLES.c.game, TABLES.c.digest, TABLES.c.tried, func.count())
+        grouped = which.where(TABLES.c.status != "waiting").group_by(TABLES.c.game, TABLES.c.digest, TABLES.c.tried)
+        async with self.engine.connect() as connection:
+            return [tuple(row) for row in await connection.execute(grouped)]
+
+    async def ending(self, table: str) -> str:
+        """What is kept of a finished game to be looked at; empty if nothing is."""
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(ENDINGS.c.content).where(ENDINGS.c.table_id == table))
+            return found.scalar() or ""
+
+    async def add_ending(self, table: str, content: str) -> None:
+        """Keeps it, unless another process already did."""
+        try:
+            async with self.writing() as connection:
+                await connection.execute(insert(ENDINGS).values(table_id=table, content=content))
+        except IntegrityError:
+            return
+
+    async def history(self, table: str) -> History | None:
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(select(HISTORIES).where(HISTORIES.c.table_id == table))).first()
+        return None if found is None else History(found.version, found.digest, found.content)
+
+    async def put_history(self, table: str, history: History) -> None:
+        """Keeps it in place of what there was; of two at once either may stay."""
+        values = msgspec.structs.asdict(history)
+        try:
+            async with self.writing() as connection:
+                await put(connection, HISTORIES, table, values)
+        except IntegrityError:
+            return
 
     async def talk(self, table: str) -> list[TalkRow]:
         """The last that was said."""
@@ -418,22 +605,24 @@ class Store:
             rows = (await connection.execute(newest)).mappings().all()
         return [TalkRow(**{name: value for name, value in row.items() if name != "table_id"}) for row in reversed(rows)]
 
-    async def save(self, head: TableHead, moves: Sequence[Move] = (), talk: TalkRow | None = None) -> None:
+    async def save(
+        self, head: TableHead, moves: Sequence[Move] = (), talk: TalkRow | None = None, snapshot: str = ""
+    ) -> None:
         """Writes a table's new head and what is new at it, if nobody changed the table since the head was read."""
-        values = {name: getattr(head, name) for name in HEAD} | {"changed": head.changed + 1}
         try:
             async with self.writing() as connection:
-                held = and_(TABLES.c.id == head.id, TABLES.c.changed == head.changed)
-                done = await connection.execute(update(TABLES).where(held).values(**values))
-                if done.rowcount != 1:
-                    raise Conflict
+                await change_head(connection, head)
                 for seat in head.seats:
                     row = msgspec.structs.asdict(seat)
                     where = and_(SEATS.c.table_id == head.id, SEATS.c.number == seat.number)
                     await connection.execute(update(SEATS).where(where).values(**row))
                 for move in moves:
-                    row = msgspec.structs.asdict(move) | {"codes": msgspec.json.encode(move.codes).decode()}
+                    row = msgspec.structs.asdict(move)
+                    for name in ("codes", "made", "prints"):
+                        row[name] = msgspec.json.encode(row[name]).decode()
                     await connection.execute(insert(MOVES).values(table_id=head.id, **row))
+                if snapshot:
+                    await put_snapshot(connection, head, snapshot)
                 if talk is not None:
                     await connection.execute(insert(TALK).values(table_id=head.id, **msgspec.structs.asdict(talk)))
         except IntegrityError:
@@ -473,6 +662,33 @@ class Store:
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == number))
 
 
+async def change_head(connection: AsyncConnection, head: TableHead) -> None:
+    """Writes the head under the next stamp; Conflict if somebody changed the table since it was read."""
+    values = {name: getattr(head, name) for name in HEAD} | {"changed": head.changed + 1}
+    held = and_(TABLES.c.id == head.id, TABLES.c.changed == head.changed)
+    done = await connection.execute(update(TABLES).where(held).values(**values))
+    if done.rowcount != 1:
+        raise Conflict
+
+
+async def put_snapshot(connection: AsyncConnection, head: TableHead, state: str) -> None:
+    await put(connection, SNAPSHOTS, head.id, {"version": head.version, "state": state})
+
+
+async def add_segment(connection: AsyncConnection, head: TableHead, segment: SegmentRow) -> None:
+    values = msgspec.structs.asdict(segment)
+    for name in ("choices", "prints"):
+        values[name] = msgspec.json.encode(values[name]).decode()
+    await connection.execute(insert(SEGMENTS).values(table_id=head.id, **values))
+
+
+async def put(connection: AsyncConnection, sheet: Sheet, table: str, values: dict[str, Any]) -> None:
+    """Writes the one row a table has on this sheet."""
+    done = await connection.execute(update(sheet).where(sheet.c.table_id == table).values(**values))
+    if done.rowcount != 1:
+        await connection.execute(insert(sheet).values(table_id=table, **values))
+
+
 async def change_campaign(connection: AsyncConnection, row: CampaignRow) -> None:
     held = and_(CAMPAIGNS.c.id == row.id, CAMPAIGNS.c.version == row.version - 1)
     done = await connection.execute(update(CAMPAIGNS).where(held).values(**msgspec.structs.asdict(row)))
@@ -500,9 +716,20 @@ def migrate(connection: Connection) -> None:
     """Runs the migrations that are missing; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
+    found = MigrationContext.configure(connection).get_current_revision()
+    if found is not None and found not in revisions():
+        raise NewerDatabase(
+            f"This database was made by a newer release of Civitas (its form is {found}; this release knows forms up "
+            f"to {revisions()[0]}). Serve it with that release, or restore a backup made before the upgrade."
+        )
     config = migration_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def revisions() -> list[str]:
+    """The forms of the database this release knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
 
 
 def migration_config() -> Config:

@@ -9,16 +9,20 @@ from functools import cache
 from typing import Any, Final
 
 import msgspec
+from msgspec import Struct
 
 from civitas import registry
+from civitas.digest import rules_digest
 from civitas.kernel.errors import Forbidden, IllegalChoice, StaleChoice
 from civitas.kernel.machine import Machine
 from civitas.kernel.node import PASS
+from civitas.kernel.packing import PackedSession, pack, unpack
+from civitas.kernel.record import PRINT_EVERY, Record, Segment, fingerprint
 from civitas.kernel.session import Session
 from civitas.log import lines
 from civitas.rooms import Rooms
 from civitas.server.schema import Clock, Line, ReplayIndex, Standing, UndoRequest
-from civitas.server.storage import Move, SeatRow, TableHead, TalkRow
+from civitas.server.storage import Move, SeatRow, SegmentRow, TableHead, TalkRow
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -41,13 +45,44 @@ def installed_rules(game: str) -> str:
     return version
 
 
+def installed_digest(game: str) -> str:
+    return rules_digest(rooms_of(game).game)
+
+
+def is_current(head: TableHead) -> bool:
+    """Whether the game stands, as it is stored, under the rules installed here."""
+    return head.status == WAITING or head.digest == installed_digest(head.game)
+
+
 def is_read_only(head: TableHead) -> bool:
-    """Whether the game began under other rules than those installed, to which its choices mean nothing."""
-    return head.status != WAITING and head.rules != installed_rules(head.game)
+    """Whether the rules installed here were tried and the game does not stand under them.
+
+    A game of an older release has nothing it could be tried by, so its version of the rules must be the installed one.
+    """
+    if is_current(head):
+        return False
+    return head.tried == installed_digest(head.game) or (not head.digest and head.rules != installed_rules(head.game))
 
 
 class OtherRules(Forbidden):
     """A game that cannot be played on because the rules have changed since."""
+
+
+def past_segments(segments: list[SegmentRow]) -> list[Segment]:
+    """What was played under other rules, as a record has it: each begins where the one before was left."""
+    starts = ["", *(segment.start for segment in segments)]
+    return [
+        Segment(segment.rules, segment.choices, segment.prints, start)
+        for segment, start in zip(segments, starts, strict=False)
+    ]
+
+
+class PackedTable(Struct, frozen=True, array_like=True):
+    """A table's game as it stands, for another process."""
+
+    positions: list[int]
+    turns: list[int]
+    session: PackedSession
 
 
 class Table:
@@ -65,8 +100,10 @@ class Table:
         self.turns: list[int] = []
         self.told: dict[int, list[list[Line]]] = {}
         self.index: ReplayIndex | None = None
-        if head.status != WAITING and not self.read_only:
-            self.begin()
+        # What was played under other rules; up to which version its history is stored, and whether its ending is.
+        self.segments: list[SegmentRow] = []
+        self.remembered = 0
+        self.ended = False
 
     # The game.
 
@@ -79,23 +116,55 @@ class Table:
         return is_read_only(self.head)
 
     def begin(self) -> None:
-        """Sets the game up, with the choices it branched off with."""
-        session = Session.new(self.rooms.game, len(self.head.seats), self.head.seed, self.options)
+        """Sets the game up, or takes it where it goes on under these rules, with the choices it branched off with."""
+        if self.segments:
+            session = self.gone_on()
+        else:
+            session = Session.new(self.rooms.game, len(self.head.seats), self.head.seed, self.options)
         for code in msgspec.json.decode(self.head.opening, type=list[int]):
             self.turns.append(session.state.turn)
             session.advance([code])
         session.kept.clear()
-        session.version = 0
+        session.version = self.head.base
         self.session = session
-        self.positions = [len(session.codes)]
+        self.positions = [len(session.codes)] * (self.head.base + 1)
+
+    def gone_on(self) -> Session[Any]:
+        """The session from the state on that the game was carried over with."""
+        game = self.rooms.game
+        session = Session(game, game.from_json(self.segments[-1].start))
+        session.head = Record(
+            self.head.game, len(self.head.seats), self.options, self.head.seed, past_segments(self.segments)
+        )
+        return session
+
+    def advance_to(self, codes: list[int]) -> None:
+        """Makes choices one by one, of a game that is only to be looked at."""
+        self.begin()
+        session = self.session
+        assert session is not None
+        for code in codes[len(session.codes) :]:
+            self.turns.append(session.state.turn)
+            session.advance([code])
+            self.positions.append(len(session.codes))
+        session.kept.clear()
+
+    def pack(self) -> PackedTable:
+        assert self.session is not None
+        return PackedTable(self.positions, self.turns, pack(self.session))
+
+    def unpack(self, packed: PackedTable) -> None:
+        self.positions, self.turns = packed.positions, packed.turns
+        self.session = unpack(self.rooms.game, packed.session)
 
     @property
     def playing(self) -> Session[Any]:
         """The session; Forbidden before the game has started, OtherRules if it cannot be played here."""
         if self.read_only:
             raise OtherRules(
-                f"This game was played under rules version {self.head.rules} of {self.head.game}; "
-                f"the version installed here is {self.installed_rules}. It can be read and saved, but not played on."
+                f"This game was played under rules version {self.head.rules} of {self.head.game}, and does not stand "
+                f"under those installed here, version {self.installed_rules}. It can be read and saved, but not played "
+                "on."
             )
         if self.session is None:
             raise Forbidden("The game at this table has not started yet.")
@@ -106,14 +175,17 @@ class Table:
         state: Machine = self.playing.state
         return state
 
-    def make(self, move: Move) -> None:
-        """Takes a move that names the version it leads to; nothing changes if the move is refused."""
+    def make(self, move: Move) -> Move:
+        """Takes a move that names the version it leads to, and tells what came of it.
+
+        Nothing changes if the move is refused.
+        """
         session = self.playing
         if move.version != session.version + 1:
             raise StaleChoice(
                 f"This answers version {move.version - 1} of the game, which is now at {session.version}."
             )
-        turn = session.state.turn
+        turn, before = session.state.turn, len(session.codes)
         match move.kind:
             case "choose":
                 session.choose(move.seat, move.codes[0])
@@ -136,6 +208,11 @@ class Table:
         for told in self.told.values():
             del told[kept:]
         self.positions.append(position)
+        made, prints = session.codes[before:], session.prints[before // PRINT_EVERY :] if position > before else []
+        return msgspec.structs.replace(move, position=position, made=made, prints=prints)
+
+    def last_print(self) -> str:
+        return fingerprint(self.state)
 
     def still_asks(self, version: int) -> bool:
         """Whether an answer to this version answers what is asked now.
@@ -150,12 +227,12 @@ class Table:
 
     def waiting(self) -> list[int]:
         """The seats the game waits for."""
-        return self.session.waiting() if self.session is not None else []
+        return self.session.waiting() if self.session is not None and not self.read_only else []
 
     def as_asked(self, seat: int) -> Machine | None:
         """A state that asks this seat, None if it is not asked; while a commitment is open all that take part are."""
         session = self.session
-        if session is None or not session.state.asking:
+        if session is None or self.read_only or not session.state.asking:
             return None
         state: Machine = session.state
         if state.asked == seat:
@@ -169,7 +246,8 @@ class Table:
 
     def lines_of(self, viewer: int, after: int) -> list[Line]:
         """The log after a position, as a viewer may know it (a seat, or the number of seats for a spectator)."""
-        session = self.playing
+        session = self.session
+        assert session is not None
         told = self.told.setdefault(viewer, [])
         for position in range(len(told), len(session.codes)):
             events = session.log(viewer, position, position + 1)

@@ -5,23 +5,37 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
 
-from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice
+from civitas.kernel.errors import Forbidden, IllegalChoice, StaleChoice
 from civitas.kernel.record import Record
 from civitas.server.archive import stored_game
+from civitas.server.endings import Ending, read_ending
 from civitas.server.guests import name_at_table
 from civitas.server.heads import branched, imported, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.marks import now_ms
+from civitas.server.opening import NoTable, Opener, copied
+from civitas.server.releases import record_of
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
-from civitas.server.storage import TALK_MOST, CampaignRow, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
-from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
+from civitas.server.storage import (
+    TALK_MOST,
+    CampaignRow,
+    Conflict,
+    Move,
+    PlayerRow,
+    SegmentRow,
+    Store,
+    TableHead,
+    TalkRow,
+)
+from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table, installed_digest
+from civitas.server.workers import Workers
 
 KEPT: Final = 64
 UNFINISHED_MOST: Final = 500
@@ -29,10 +43,6 @@ STANDING_MOST: Final = 200
 # What one player may say: a line a second, and some at once.
 TALK_RATE: Final = 1.0
 TALK_BURST: Final = 10.0
-
-
-class NoTable(CivitasError):
-    """There is no table of that name."""
 
 
 class Late(StaleChoice):
@@ -51,15 +61,19 @@ class Tables:
     serve it. A change is made in memory, stored, and only then told; if it cannot be stored the memory is dropped.
     """
 
-    def __init__(self, store: Store, live: Live) -> None:
+    def __init__(self, store: Store, live: Live, historians: Workers) -> None:
         self.store = store
         self.live = live
+        self.opener = Opener(store, historians)
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.users: Counter[str] = Counter()
         self.talkers = Limiter(TALK_RATE, TALK_BURST)
         self.on_change: list[Callable[[Table, list[int]], None]] = []
         self.choices = 0
+
+    async def close(self) -> None:
+        await self.opener.close()
 
     # Fetching.
 
@@ -88,7 +102,7 @@ class Tables:
             raise NoTable("There is no such table, or it is gone.")
         if table is None or table.head.changed != stamp:
             self.kept.pop(number, None)
-            table = await self.refresh(number, table)
+            table = await self.opener.open(number, table)
         self.keep(table)
         return table
 
@@ -97,29 +111,6 @@ class Tables:
         self.kept.move_to_end(table.head.id)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)
-
-    async def refresh(self, number: str, old: Table | None) -> Table:
-        """The table from what is stored; a session already in memory goes on from where it is.
-
-        A game of other rules is not replayed. All is read before anything is changed. A move stored between the
-        readings belongs to a later stamp.
-        """
-        head = await self.store.head(number)
-        if head is None:
-            raise NoTable("There is no such table, or it is gone.")
-        talk = await self.store.talk(number)
-        session = old.session if old is not None else None
-        known = session.version if session is not None and session.version <= head.version else 0
-        moves = [move for move in await self.store.moves(number, known) if move.version <= head.version]
-        if old is not None and known:
-            table = old
-            table.head, table.talk = head, talk
-        else:
-            table = Table(head, talk)
-        if not table.read_only:
-            for move in moves:
-                table.make(move)
-        return table
 
     # Changing.
 
@@ -135,7 +126,7 @@ class Tables:
                 if change.made:
                     table.settle_time(before, {move.seat for move in change.moves}, change.now)
                     table.head.updated = change.now
-                    await self.store.save(table.head, change.moves, change.said)
+                    await self.store.save(table.head, change.moves, change.said, change.snapshot())
             except Conflict:
                 self.kept.pop(number, None)
                 fresh = await self.fetch(number)
@@ -148,6 +139,7 @@ class Tables:
             if change.said is not None:
                 table.talk = [*table.talk, change.said][-TALK_MOST:]
             self.choices += len(change.moves)
+            self.opener.keep_past(table)
         # Nothing is awaited from here on, so that the caller shows the table as it was stored.
         if change.made:
             self.live.announce(number)
@@ -159,7 +151,13 @@ class Tables:
     async def create(self, player: PlayerRow, wish: NewTable) -> Table:
         return await self.place(new_head(player, wish), wish.start)
 
-    async def place(self, head: TableHead, start: bool, campaign: CampaignRow | None = None) -> Table:
+    async def place(
+        self,
+        head: TableHead,
+        start: bool,
+        campaign: CampaignRow | None = None,
+        segments: Sequence[SegmentRow] = (),
+    ) -> Table:
         """Stores a new table and, if all its seats are taken and it is wished, starts it.
 
         The campaign whose game it is is stored with it, or neither; Conflict if somebody else changed the campaign.
@@ -167,10 +165,13 @@ class Tables:
         if await self.store.unfinished(head.host) >= UNFINISHED_MOST:
             raise Forbidden(f"You have {UNFINISHED_MOST} unfinished tables; finish or leave some first.")
         table = Table(head, [])
+        table.segments = list(segments)
         if start and all(seat.kind != OPEN for seat in head.seats):
             begin(table)
             table.settle_time([], set(), now_ms())
-        await self.store.add_table(table.head, campaign)
+        snapshot = "" if table.session is None else table.state.to_json()
+        await self.store.add_table(table.head, campaign, snapshot, segments)
+        self.opener.keep_past(table)
         self.keep(table)
         for listener in self.on_change:
             listener(table, [])
@@ -223,6 +224,7 @@ class Tables:
                 if seat.kind == OPEN:
                     seat.kind, seat.level = BOT, "normal"
             begin(table)
+            change.begun = True
         return table
 
     async def take_back(self, number: str, player: PlayerRow, seat: int) -> Table:
@@ -346,7 +348,8 @@ class Tables:
     # Other tables out of this one.
 
     async def branch(self, number: str, player: PlayerRow, wish: Branch) -> Table:
-        return await self.place(branched(await self.get(number), player, wish), True)
+        table = await self.get(number)
+        return await self.place(branched(table, player, wish), True, segments=copied(table.segments))
 
     async def rematch(self, number: str, player: PlayerRow) -> Table:
         return await self.place(rematched(await self.get(number), player), True)
@@ -355,11 +358,25 @@ class Tables:
         head = imported(player, text)
         return await self.place(head, head.status == WAITING)
 
+    async def ending(self, number: str) -> Ending:
+        """What is kept of a finished game to be looked at."""
+        table = await self.get(number)
+        content = await self.store.ending(number)
+        if not content:
+            wanted = "is not kept yet" if table.head.status == OVER else "is kept once it is over"
+            raise NoTable(f"What this game came to {wanted}.")
+        return read_ending(content)
+
     async def exported(self, number: str, player: PlayerRow) -> str:
-        """The record, or of a game of other rules all that is stored. During play both would tell what is hidden."""
+        """The record; of a game of an older release, that none can be made of, all that is stored.
+
+        During play it would tell what is hidden, so it is given out then only of a game that cannot be played on.
+        """
         table = await self.get(number)
         if table.read_only and (table.head.status == OVER or table.seats_of(player.id)):
-            return stored_game(table.head, await self.store.moves(number, 0))
+            stored = await self.opener.stored(table.head, 0)
+            made = record_of(stored)
+            return stored_game(table.head, stored.moves) if made is None else made.to_json()
         if table.head.status != OVER:
             raise Forbidden("A game's record is given out when the game is over.")
         record: Record = table.playing.record()
@@ -373,22 +390,27 @@ class Change:
         self.table = table
         self.now = now
         self.made = False
+        self.begun = False
         self.moves: list[Move] = []
         self.said: TalkRow | None = None
 
     def move(self, kind: str, seat: int, codes: list[int]) -> None:
         table = self.table
         move = Move(table.playing.version + 1, kind, seat, codes, self.now)
-        table.make(move)
+        self.moves.append(table.make(move))
         self.made = True
-        self.moves.append(move)
         table.head.version = table.playing.version
+        table.head.last_print = table.last_print()
         table.head.undo = ""
         if table.state.over:
             table.head.status = OVER
             table.head.winners = msgspec.json.encode(table.state.winners()).decode()
         else:
             table.head.status = PLAYING
+
+    def snapshot(self) -> str:
+        """The state the moves led to, or the start of the game; empty where the game is as it was."""
+        return self.table.state.to_json() if self.moves or self.begun else ""
 
 
 def number_after(talk: list[TalkRow]) -> int:
@@ -398,7 +420,10 @@ def number_after(talk: list[TalkRow]) -> int:
 def begin(table: Table) -> None:
     """Sets the game up and keeps what was settled by lot. A branch may begin where nothing is left to play."""
     table.head.status, table.head.rules = PLAYING, table.installed_rules
+    table.head.digest = installed_digest(table.head.game)
     table.begin()
+    table.head.last_print = table.last_print()
+    table.head.opening_prints = msgspec.json.encode(table.playing.prints).decode()
     table.options = table.playing.head.options
     table.head.wished, table.head.options = table.head.options, msgspec.json.encode(table.options).decode()
     if table.state.over:

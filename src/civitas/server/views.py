@@ -10,6 +10,7 @@ import msgspec
 from civitas.kernel.game import ALL, View
 from civitas.kernel.machine import Machine
 from civitas.kernel.text import Option
+from civitas.server.releases import ELSEWHERE, REFUSED
 from civitas.server.schema import (
     Answered,
     Course,
@@ -86,6 +87,8 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         rules=head.rules,
         installed_rules=table.installed_rules,
         read_only=table.read_only,
+        why=why_of(head),
+        lasting=head.lasting,
         winners=msgspec.json.decode(head.winners),
         options={name: value for name, value in table.options.items() if len(str(value)) <= LONGEST_OPTION},
         parts=[] if session is None else list(table.rooms.parts_of(session.head.options)),
@@ -121,15 +124,22 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
             for said in table.talk[-TALK_MOST:]
         ],
         standing=[] if seat is None else table.standing(seat),
-        breakdown=table.rooms.game.breakdown(session.state) if over and session is not None else [],
+        breakdown=table.rooms.game.breakdown(session.state) if session is not None and session.state.over else [],
         tally=table.rooms.game.tally(session.state) if session is not None else [],
-        won_by=table.rooms.game.won_by(session.state) if over and session is not None else [],
+        won_by=table.rooms.game.won_by(session.state) if session is not None and session.state.over else [],
         seed=head.seed if head.seed_chosen or over else None,
         clock=table.clock,
         deadline=None if head.deadline is None else timestamp(head.deadline),
         parent=head.parent,
         campaign=head.campaign if head.host == player else "",
     )
+
+
+def why_of(head: TableHead) -> Literal["", "elsewhere", "refused", "unproved"]:
+    """Why nobody can play on; a game of an older release was not even tried."""
+    if not is_read_only(head):
+        return ""
+    return "elsewhere" if head.why == ELSEWHERE else "refused" if head.why == REFUSED else "unproved"
 
 
 def own_answer(table: Table, seat: int | None) -> Answered | None:

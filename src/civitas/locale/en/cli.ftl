@@ -142,6 +142,7 @@ cli-doctor-no-database = none yet
 cli-doctor-browser = Browser
 cli-help-serve = Serves the web app: lobby, tables, bots and replays.
 cli-help-backup = Writes all tables and players to one file.
+cli-help-verify = Tries all stored games under the rules installed, before they are served.
 cli-help-restore = Fills an empty database from such a file.
 cli-help-host = The address to listen at.
 cli-help-port = The port to listen at.
@@ -150,5 +151,15 @@ cli-help-bot-processes = How many processes the bots think in.
 cli-help-data = Where tables are kept.
 cli-help-log = How much is written to the log.
 cli-serving = Civitas is at { $address } (Ctrl-C ends it).
+cli-serve-untried = { $count ->
+    [one] One stored game was played under other rules and is tried when it is opened; “civitas verify” tries it now.
+   *[other] { $count } stored games were played under other rules and are tried when they are opened; “civitas verify” tries them now.
+}
+cli-verify-standing = { $count } played under these very rules
+cli-verify-holding = { $count } played under others, and the same under these
+cli-verify-going-on = { $count } that go on under these rules from where they stood
+cli-verify-broken = { $count } that can only be looked at
+cli-verify-goes-on = { $table } ({ $game }) goes on from where it stood: { $said }
+cli-verify-breaks = { $table } ({ $game }) can only be looked at: { $said }
 cli-backed-up = { $rows } rows are in { $file }.
 cli-restored = { $rows } rows were restored.

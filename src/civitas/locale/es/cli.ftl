@@ -142,6 +142,7 @@ cli-doctor-no-database = ninguna por ahora
 cli-doctor-browser = Navegador
 cli-help-serve = Sirve la aplicación web: vestíbulo, mesas, bots y repeticiones.
 cli-help-backup = Guarda todas las mesas y jugadores en un archivo.
+cli-help-verify = Prueba todas las partidas guardadas con las reglas instaladas, antes de servirlas.
 cli-help-restore = Llena una base de datos vacía desde ese archivo.
 cli-help-host = La dirección en la que escuchar.
 cli-help-port = El puerto en el que escuchar.
@@ -150,5 +151,15 @@ cli-help-bot-processes = En cuántos procesos piensan los bots.
 cli-help-data = Dónde se guardan las mesas.
 cli-help-log = Cuánto se escribe en el registro.
 cli-serving = Civitas está en { $address } (Ctrl-C lo termina).
+cli-serve-untried = { $count ->
+    [one] Una partida guardada se jugó con otras reglas y se prueba al abrirla; «civitas verify» la prueba ahora.
+   *[other] { $count } partidas guardadas se jugaron con otras reglas y se prueban al abrirlas; «civitas verify» las prueba ahora.
+}
+cli-verify-standing = { $count } jugadas con estas mismas reglas
+cli-verify-holding = { $count } jugadas con otras reglas e iguales con estas
+cli-verify-going-on = { $count } que siguen con estas reglas desde donde estaban
+cli-verify-broken = { $count } que solo se pueden mirar
+cli-verify-goes-on = { $table } ({ $game }) sigue desde donde estaba: { $said }
+cli-verify-breaks = { $table } ({ $game }) solo se puede mirar: { $said }
 cli-backed-up = { $rows } filas están en { $file }.
 cli-restored = Se restauraron { $rows } filas.

@@ -142,6 +142,7 @@ cli-doctor-no-database = nenhum por enquanto
 cli-doctor-browser = Navegador
 cli-help-serve = Serve o aplicativo web: saguão, mesas, robôs e replays.
 cli-help-backup = Grava todas as mesas e jogadores em um arquivo.
+cli-help-verify = Testa todas as partidas guardadas com as regras instaladas, antes de servi-las.
 cli-help-restore = Preenche um banco de dados vazio a partir desse arquivo.
 cli-help-host = O endereço em que escutar.
 cli-help-port = A porta em que escutar.
@@ -150,5 +151,15 @@ cli-help-bot-processes = Em quantos processos os robôs pensam.
 cli-help-data = Onde as mesas são guardadas.
 cli-help-log = Quanto é escrito no registro.
 cli-serving = Civitas está em { $address } (Ctrl-C encerra).
+cli-serve-untried = { $count ->
+    [one] Uma partida guardada foi jogada com outras regras e será testada ao ser aberta; “civitas verify” a testa agora.
+   *[other] { $count } partidas guardadas foram jogadas com outras regras e serão testadas ao serem abertas; “civitas verify” as testa agora.
+}
+cli-verify-standing = { $count } jogadas com estas mesmas regras
+cli-verify-holding = { $count } jogadas com outras regras e iguais com estas
+cli-verify-going-on = { $count } que continuam com estas regras de onde estavam
+cli-verify-broken = { $count } que só podem ser vistas
+cli-verify-goes-on = { $table } ({ $game }) continua de onde estava: { $said }
+cli-verify-breaks = { $table } ({ $game }) só pode ser vista: { $said }
 cli-backed-up = { $rows } linhas estão em { $file }.
 cli-restored = { $rows } linhas foram restauradas.

@@ -17,10 +17,10 @@ from civitas.server.api.bodies import ChoiceBody, StepBody, UndoAnswerBody, Undo
 from civitas.server.api.common import Eyes, Our, Player, Seat, Since, Stamp, TableId, onlooker, services_of
 from civitas.server.live import Watch
 from civitas.server.marks import draw_luck
+from civitas.server.opening import NoTable
 from civitas.server.schema import Explained, Hint, Rated, TableView
 from civitas.server.services import Services
 from civitas.server.storage import PlayerRow
-from civitas.server.tables import NoTable
 from civitas.server.workers import HINT_LEVEL, known_world
 
 log = logging.getLogger("civitas.server")

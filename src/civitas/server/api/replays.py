@@ -10,7 +10,8 @@ from litestar.params import FromQuery, PathParameter
 from civitas.kernel.errors import Forbidden
 from civitas.server.api.bodies import BranchBody
 from civitas.server.api.common import Ask, Eyes, Our, Player, Seat, TableId, admit
-from civitas.server.schema import Import, ReplayIndex, ReplayView, TableView
+from civitas.server.endings import drawing_of, view_of
+from civitas.server.schema import EndingView, Import, Language, ReplayIndex, ReplayView, TableView
 from civitas.server.storage import PlayerRow
 from civitas.server.table import OVER, Table
 from civitas.server.views import replay_index, replay_view
@@ -74,4 +75,19 @@ async def export_record(services: Our, eyes: Eyes, table: TableId) -> Import:
     return Import(await services.tables.exported(table, eyes))
 
 
-ROUTES: Final = [read_replay, read_position, branch, export_record]
+@get("/tables/{table:str}/ending", operation_id="readEnding", summary="What is kept of a finished game")
+async def read_ending(services: Our, table: TableId, language: FromQuery[Language] = "en") -> EndingView:
+    return view_of(await services.tables.ending(table), language)
+
+
+@get(
+    "/tables/{table:str}/drawing",
+    operation_id="readDrawing",
+    summary="The last table of a finished game, as a picture",
+    media_type="image/svg+xml",
+)
+async def read_drawing(services: Our, table: TableId, language: FromQuery[Language] = "en") -> str:
+    return drawing_of(await services.tables.ending(table), language)
+
+
+ROUTES: Final = [read_replay, read_position, branch, export_record, read_ending, read_drawing]

@@ -1,0 +1,124 @@
+"""`civitas verify`: what becomes of all stored games under the rules installed, found out before they are served.
+
+What is found is stored with each table, so that nothing is tried twice: an interrupted run goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from msgspec import Struct, field
+
+from civitas import registry
+from civitas.arena.workers import leave_interrupts_to_parent
+from civitas.server.releases import Stored, Verdict, outcome, tried
+from civitas.server.settings import Settings
+from civitas.server.storage import TABLES, Store, TableHead
+from civitas.server.table import installed_digest, is_current, is_read_only
+
+TOGETHER: Final = 25  # tables that go to a worker at once, and are stored at once
+AHEAD: Final = 2  # parts that wait for each worker
+
+
+class Fallen(Struct, frozen=True):
+    """A game that cannot be played on, or goes on by other rules from where it stood, and what happened."""
+
+    table: str
+    game: str
+    said: str
+
+
+class Findings(Struct):
+    """How many games stand as they did, hold under these rules, go on from their snapshots, or break."""
+
+    standing: int = 0
+    holding: int = 0
+    going_on: list[Fallen] = field(default_factory=list)
+    broken: list[Fallen] = field(default_factory=list)
+    broken_before: int = 0
+
+    def add(self, stored: Stored, verdict: Verdict) -> None:
+        fallen = Fallen(stored.head.id, stored.head.game, verdict.said)
+        match verdict.fate:
+            case "holds":
+                self.holding += 1
+            case "goes on":
+                self.going_on.append(fallen)
+            case "breaks":
+                self.broken.append(fallen)
+
+
+def tried_all(stored: Sequence[Stored]) -> list[Verdict]:
+    """Runs in a worker."""
+    return [tried(each) for each in stored]
+
+
+async def untried(settings: Settings) -> int:
+    """How many games were played under rules that differ from those installed, and have not been tried under these."""
+    store = Store(settings)
+    try:
+        await store.open()
+        count = 0
+        for game, digest, judged, many in await store.digests():
+            if game in registry.games(hidden=True) and installed_digest(game) not in (digest, judged):
+                count += many
+        return count
+    finally:
+        await store.close()
+
+
+async def verify(settings: Settings, jobs: int, tell: Callable[[int, int], object]) -> Findings:
+    """Tries every stored game; `tell` hears how many of how many are done."""
+    store = Store(settings)
+    findings = Findings()
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
+    try:
+        await store.open()
+        numbers = await store.begun_tables()
+        done = 0
+        running: set[asyncio.Task[int]] = set()
+        for start in range(0, len(numbers), TOGETHER):
+            if len(running) >= jobs * AHEAD:
+                ready, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
+                done += sum(task.result() for task in ready)
+                tell(done, len(numbers))
+            part = numbers[start : start + TOGETHER]
+            running.add(asyncio.create_task(try_part(store, pool, part, findings)))
+        for count in await asyncio.gather(*running):
+            done += count
+            tell(done, len(numbers))
+    finally:
+        pool.shutdown(cancel_futures=True)
+        await store.close()
+    return findings
+
+
+async def try_part(store: Store, pool: ProcessPoolExecutor, numbers: Sequence[str], findings: Findings) -> int:
+    wanted = [head for head in await store.heads(TABLES.c.id.in_(numbers)) if needs_trial(head, findings)]
+    stored = [
+        Stored(head, await store.segments(head.id), await store.moves(head.id, 0), await store.snapshot(head.id))
+        for head in wanted
+    ]
+    if stored:
+        verdicts = await asyncio.wrap_future(pool.submit(tried_all, stored))
+        for each, verdict in zip(stored, verdicts, strict=True):
+            findings.add(each, verdict)
+        await store.judge([outcome(each, verdict) for each, verdict in zip(stored, verdicts, strict=True)])
+    return len(numbers)
+
+
+def needs_trial(head: TableHead, findings: Findings) -> bool:
+    if head.game not in registry.games(hidden=True):
+        findings.broken.append(Fallen(head.id, head.game, "The game is not installed."))
+        return False
+    if is_current(head):
+        findings.standing += 1
+        return False
+    if is_read_only(head):
+        findings.broken_before += 1
+        return False
+    return True
