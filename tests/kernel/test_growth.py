@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from civitas.kernel.errors import RecordError
-from civitas.kernel.flow import Call, Repeat
+from civitas.kernel.flow import Call, If, Repeat
 from civitas.kernel.layout import Moved
 from civitas.kernel.node import Node
+from civitas.kernel.seal import seal
 from civitas.kernel.triggers import Fire, Lasting, Release, lasting_listener, new_book
 from civitas.kernel.zones import HIDDEN, OWNER, PUBLIC
 
@@ -179,3 +181,63 @@ def test_every_change_of_the_position_moves_its_print() -> None:
     prints = [changed(how) for how in ("", *CHANGES)]
     assert len(set(prints)) == len(prints)
     assert changed("") == prints[0]
+
+
+def of_version(version: str, *turn: Node[Any], more: Callable[[Kit], None] = lambda kit: None) -> ToyGame:
+    """A game of two questions a turn, under some version of the rules."""
+    kit = Kit()
+    kit.book.version = version
+    more(kit)
+    return kit.game(Repeat(3, [Call(kit.program("turn", *turn))]), prepare=deal(kit))
+
+
+FIRST, SECOND = Which("first", 1, 2), Which("second", 4, 5)
+
+
+def test_a_state_goes_on_under_other_rules_whose_programs_have_the_same_instructions() -> None:
+    s = of_version("1", FIRST, SECOND).new(2, 7)
+    s.choose(1)
+    other = of_version("2", FIRST, Which("second", 6, 7))
+    t = other.carry_over(s.to_json())
+    assert t.options == [6, 7], "what it asks is by the other rules"
+    assert other.from_json(t.to_json()).position() == t.position()
+
+
+def test_a_state_of_other_rules_is_taken_only_where_that_is_asked_for() -> None:
+    s = of_version("1", FIRST, SECOND).new(2, 7)
+    with pytest.raises(RecordError, match="rules version 1 of toy; the version installed here is 2"):
+        of_version("2", FIRST, SECOND).from_json(s.to_json())
+
+
+def test_a_state_within_a_program_that_asks_in_another_order_is_not_carried_over() -> None:
+    """The nodes are of the same classes, so only what they ask tells that the position means something else."""
+    s = of_version("1", FIRST, SECOND).new(2, 7)
+    with pytest.raises(RecordError, match="within the program 'turn', which has been changed or is gone"):
+        of_version("2", SECOND, FIRST).carry_over(s.to_json())
+
+
+def test_a_state_within_a_program_that_jumps_elsewhere_is_not_carried_over() -> None:
+    s = of_version("1", FIRST, If(1, [SECOND]), SECOND).new(2, 7)
+    with pytest.raises(RecordError, match="within the program 'turn'"):
+        of_version("2", FIRST, If(1, [SECOND, SECOND])).carry_over(s.to_json())
+
+
+def test_a_state_with_cards_in_a_zone_that_is_gone_is_not_carried_over() -> None:
+    s = of_version("1", FIRST, more=lambda kit: setattr(kit, "box", kit.book.zone("old box", PUBLIC, "common"))).new(2, 7)
+    with pytest.raises(RecordError, match="has cards in a zone that toy does not have"):
+        of_version("2", FIRST).carry_over(s.to_json())
+
+
+def test_a_state_that_counts_what_is_not_counted_any_more_is_not_carried_over() -> None:
+    s = of_version("1", FIRST, more=lambda kit: setattr(kit, "coins", kit.book.counter("old coins"))).new(2, 7)
+    with pytest.raises(RecordError, match="counts something that toy does not count"):
+        of_version("2", FIRST).carry_over(s.to_json())
+
+
+def test_a_state_saved_by_an_earlier_release_names_its_programs_by_their_nodes_alone() -> None:
+    game = of_version("1", FIRST, SECOND)
+    s = game.new(2, 7)
+    data = s.to_data()
+    data.stack = [(row[0][:-8], *row[1:]) for row in data.stack]
+    t = game.from_json(seal(msgspec.json.encode(data)))
+    assert t.key() == s.key()

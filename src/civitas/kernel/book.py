@@ -28,6 +28,7 @@ ANYONE: Final = 2
 
 # With more kinds of card than this, counting each kind costs more than listing the cards that are there.
 WIDEST_BAG: Final = 128
+CRC_DIGITS: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -366,18 +367,21 @@ class Book:
         return zones
 
     def program_labels(self) -> list[str]:
-        """What saved states call the programs: by their names, and by a print of their nodes, for a position within a
-        program means nothing in another one.
+        """What saved states call the programs: by their names, and by a print of their instructions, for a position
+        within a program means nothing in another one: which nodes there are, what they ask and where they jump.
         """
         if not self._program_labels:
             for name, code in zip(self.program_names, self.code, strict=True):
                 shape = zlib.crc32(",".join(type(node).__name__ for node in code).encode())
-                self._program_labels.append(f"{name}@{shape:08x}")
+                marks = zlib.crc32(",".join(node.mark() for node in code).encode())
+                self._program_labels.append(f"{name}@{shape:08x}{marks:08x}")
         return self._program_labels
 
     def labelled_programs(self) -> dict[str, int]:
+        """The programs by their labels, and by those of an earlier release, which told only which nodes there are."""
         if not self._labelled:
-            self._labelled = {label: number for number, label in enumerate(self.program_labels())}
+            for number, label in enumerate(self.program_labels()):
+                self._labelled[label] = self._labelled[label[:-CRC_DIGITS]] = number
         return self._labelled
 
     def hook_labels(self) -> list[str]:

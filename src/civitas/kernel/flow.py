@@ -29,6 +29,9 @@ class Jump(Node[Machine]):
     def __init__(self) -> None:
         self.to = 0
 
+    def mark(self) -> str:
+        return str(self.to)
+
     def run(self, s: Machine, f: Frame) -> None:
         f.pc = self.to
 
@@ -37,6 +40,9 @@ class JumpUnless(Node[Machine]):
     def __init__(self, cond: Expr[Any]) -> None:
         self.cond = cond
         self.to = 0
+
+    def mark(self) -> str:
+        return str(self.to)
 
     def run(self, s: Machine, f: Frame) -> None:
         if not self.cond.get(s, f):
@@ -111,6 +117,9 @@ class LoopStep(Node[Machine]):
     def __init__(self) -> None:
         self.body = 0
         self.to = 0
+
+    def mark(self) -> str:
+        return str(self.to)
 
     def emit_around(self, body: Node[Any], out: list[Node[Any]]) -> None:
         out.append(self)

@@ -248,7 +248,8 @@ class Game(Generic[S]):
         """A state saved under any version of the rules, to be played on under these.
 
         RecordError unless every program it is in has the instructions it had, and every zone and counter it uses is
-        still there. What follows from it is by these rules, so it has no history of the others.
+        still there. What follows from it is by these rules, so it has no history of the others; as they were never made
+        for it, they may also fail in any other way.
         """
         return self.restored(self.read_saved(text), text)
 

@@ -125,6 +125,8 @@ class Moved:
 
     def lore(self, lore: tuple[int, ...]) -> tuple[int, ...]:
         """Facts about domains, in the order of these domains."""
+        if any(self.domains[domain] < 0 for domain in lore[1::3]):
+            raise RecordError(f"This saved state knows of cards in a domain that {self.book.name} does not have.")
         facts = [(lore[i], self.domains[lore[i + 1]], -lore[i + 2]) for i in range(0, len(lore), 3)]
         return tuple([x for card, domain, viewers in sorted(facts) for x in (card, domain, -viewers)])
 

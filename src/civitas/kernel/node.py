@@ -45,6 +45,10 @@ class Node(Generic[S]):
         """Whether the step could be done now; May and Choose offer only what is able."""
         return True
 
+    def mark(self) -> str:
+        """What tells the node from others of its class that stand at the same place of a program; see `Book`."""
+        return ""
+
 
 ONE: Final = Pick("one")
 
@@ -67,6 +71,9 @@ class Ask(Node[S]):
         self.always = always
         self.ends_turn = ends_turn
         self.private = private
+
+    def mark(self) -> str:
+        return self.kind
 
     def options(self, s: S, f: Frame) -> list[int]:
         """The legal codes, ascending, PASS first. Running it again gives the same list."""
