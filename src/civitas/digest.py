@@ -31,13 +31,21 @@ def rules_digest(game: Game[Any]) -> str:
 
 @cache
 def digest_of(package: str, version: str) -> str:
-    """A game outside any package is told by its version alone."""
+    """A game outside any package is told by the kernel and its version alone."""
     made = hashlib.blake2b(version.encode(), digest_size=SIZE)
     for name in (KERNEL, package) if package else (KERNEL,):
-        for path, source in sources(files(name), ""):
-            made.update(f"\n{path}\n".encode())
-            made.update(written(source) if path.endswith(SOURCE) else source)
+        made.update(sources_digest(name))
     return made.hexdigest()
+
+
+@cache
+def sources_digest(package: str) -> bytes:
+    """The digest of the modules and data files of a package."""
+    made = hashlib.blake2b(digest_size=SIZE)
+    for path, source in sources(files(package), ""):
+        made.update(f"\n{path}\n".encode())
+        made.update(written(source) if path.endswith(SOURCE) else source)
+    return made.digest()
 
 
 def sources(folder: Traversable, path: str) -> Iterator[tuple[str, bytes]]:

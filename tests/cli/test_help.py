@@ -22,7 +22,7 @@ def test_every_command_explains_itself_in_every_language(run, path, lang) -> Non
 
 
 def test_the_commands_are_those_of_the_plan() -> None:
-    played = {"backup", "games", "play", "replay", "restore", "rules", "serve"}
+    played = {"backup", "games", "play", "replay", "restore", "rules", "serve", "verify"}
     assert set(COMMANDS) == played | {"bench", "doctor", "simulate"}
     assert sorted(rules.commands) == ["aid", "coverage", "example", "show"]
 

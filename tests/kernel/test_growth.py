@@ -183,11 +183,10 @@ def test_every_change_of_the_position_moves_its_print() -> None:
     assert changed("") == prints[0]
 
 
-def of_version(version: str, *turn: Node[Any], more: Callable[[Kit], None] = lambda kit: None) -> ToyGame:
-    """A game of two questions a turn, under some version of the rules."""
-    kit = Kit()
+def of_version(version: str, *turn: Node[Any], kit: Kit | None = None) -> ToyGame:
+    """A game of such turns, under some version of the rules."""
+    kit = kit or Kit()
     kit.book.version = version
-    more(kit)
     return kit.game(Repeat(3, [Call(kit.program("turn", *turn))]), prepare=deal(kit))
 
 
@@ -223,13 +222,17 @@ def test_a_state_within_a_program_that_jumps_elsewhere_is_not_carried_over() -> 
 
 
 def test_a_state_with_cards_in_a_zone_that_is_gone_is_not_carried_over() -> None:
-    s = of_version("1", FIRST, more=lambda kit: setattr(kit, "box", kit.book.zone("old box", PUBLIC, "common"))).new(2, 7)
+    kit = Kit()
+    kit.box = kit.book.zone("old box", PUBLIC, "common", per_seat=False)
+    s = of_version("1", FIRST, kit=kit).new(2, 7)
     with pytest.raises(RecordError, match="has cards in a zone that toy does not have"):
         of_version("2", FIRST).carry_over(s.to_json())
 
 
 def test_a_state_that_counts_what_is_not_counted_any_more_is_not_carried_over() -> None:
-    s = of_version("1", FIRST, more=lambda kit: setattr(kit, "coins", kit.book.counter("old coins"))).new(2, 7)
+    kit = Kit()
+    kit.coins = kit.book.counter("old coins")
+    s = of_version("1", FIRST, kit=kit).new(2, 7)
     with pytest.raises(RecordError, match="counts something that toy does not count"):
         of_version("2", FIRST).carry_over(s.to_json())
 

@@ -358,13 +358,18 @@ class Session(Generic[S]):
 
     def at(self, position: int) -> S:
         """The state after so many choices, from the nearest keyframe; a copy."""
-        if not 0 <= position <= len(self.codes):
-            raise IllegalChoice(f"The game has {len(self.codes)} choices; {position} is not among 0 to that.")
-        frame = position // KEYFRAME_EVERY
-        s = copied(self.keyframes[frame])
-        for code in self.codes[frame * KEYFRAME_EVERY : position]:
+        start, keyframe = self.keyframe(position)
+        s = copied(keyframe)
+        for code in self.codes[start:position]:
             s.choose(code)
         return s
+
+    def keyframe(self, position: int) -> tuple[int, S]:
+        """The state kept at this position or not long before it, and after how many choices that was."""
+        if not 0 <= position <= len(self.codes):
+            raise IllegalChoice(f"The game has {len(self.codes)} choices; {position} is not among 0 to that.")
+        number = position // KEYFRAME_EVERY
+        return number * KEYFRAME_EVERY, self.keyframes[number]
 
     def view(self, position: int, viewer: Viewer) -> View:
         """What a viewer knew at a position; everything (ALL) only once the game is over."""

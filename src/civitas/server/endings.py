@@ -18,6 +18,7 @@ from civitas.kernel.machine import Machine
 from civitas.kernel.text import player
 from civitas.rooms import Rooms, catalogues_of
 from civitas.server.schema import EndingView, Language, Scored
+from civitas.server.storage import TableHead
 from civitas.server.table import rooms_of
 from civitas.tableau import board
 from civitas.words import LANGUAGES, Words
@@ -58,13 +59,12 @@ class Ending(Struct, frozen=True):
     told: dict[str, Told]
 
 
-def ending_of(game: str, rules: str, state: str, names: list[str]) -> str:
-    """The ending of a game from the state it ended in, to be stored; runs in a worker."""
-    rooms = rooms_of(game)
-    s: Machine = rooms.game.from_json(state)
+def ending_of(head: TableHead, s: Machine) -> str:
+    """The ending of a table's game from the state it ended in, to be stored."""
+    rooms, names = rooms_of(head.game), [seat.name for seat in head.seats]
     told = {language: telling(rooms, s, names, language) for language in LANGUAGES}
     called = [words_of(rooms, "en", names).say(player(seat)) for seat in range(s.seats)]
-    ending = Ending(rules, called, s.scores(), s.rank(), s.winners(), told)
+    ending = Ending(head.rules, called, s.scores(), s.rank(), s.winners(), told)
     return msgspec.json.encode(ending).decode()
 
 

@@ -154,6 +154,7 @@ def played_again(player: PlayerRow, stored: StoredGame) -> Record:
     head.seats = [SeatRow(number, HUMAN, "", name) for number, name in enumerate(stored.names)]
     head.status = PLAYING
     table = Table(head, [])
+    table.begin()
     for number, move in enumerate(stored.moves, 1):
         table.make(Move(number, move.kind, move.seat, move.codes, head.created))
     record: Record = table.playing.record()

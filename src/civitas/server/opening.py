@@ -1,20 +1,34 @@
-"""Opening tables that are not in memory: a game is made from its moves in a worker, and taken over from there."""
+"""Making games out of what is stored: in workers, to be taken over from there."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from civitas.kernel.errors import CivitasError
+from civitas import registry
+from civitas.kernel.errors import CivitasError, Forbidden
 from civitas.server.endings import ending_of
-from civitas.server.releases import Stored, Verdict, course_of, outcome, tried
-from civitas.server.storage import History, SegmentRow, Store, TableHead
-from civitas.server.table import OVER, WAITING, PackedTable, Table, is_current, is_read_only
+from civitas.server.heads import imported
+from civitas.server.releases import Stored, Verdict, all_stored, course_of, tried
+from civitas.server.schema import ReplayIndex
+from civitas.server.storage import History, PlayerRow, SegmentRow, Store, TableHead
+from civitas.server.table import (
+    OVER,
+    PLAYING,
+    WAITING,
+    PackedTable,
+    Table,
+    installed_digest,
+    is_current,
+    is_read_only,
+    rooms_of,
+)
+from civitas.server.views import Known, replay_index
 from civitas.server.workers import BotFault, Workers
 
 log = logging.getLogger("civitas.tables")
@@ -27,8 +41,15 @@ class NoTable(CivitasError):
     """There is no table of that name."""
 
 
+# What workers do.
+
+
 def made_again(stored: Stored, earlier: bytes) -> bytes:
-    """The table's game as it stands, from an earlier history of it if there is one; runs in a worker."""
+    """The table's game as it stands, from an earlier history of it if there is one."""
+    return msgspec.msgpack.encode(again(stored, earlier).pack())
+
+
+def again(stored: Stored, earlier: bytes) -> Table:
     table = Table(stored.head, [])
     table.segments = stored.segments
     if earlier:
@@ -38,16 +59,18 @@ def made_again(stored: Stored, earlier: bytes) -> bytes:
     for move in stored.moves:
         if move.version > table.playing.version:
             table.make(move)
-    return msgspec.msgpack.encode(table.pack())
+    return table
+
+
+def index_of(stored: Stored, earlier: bytes) -> ReplayIndex:
+    """What the replay of a game has to show."""
+    return replay_index(again(stored, earlier))
 
 
 def as_it_lasted(stored: Stored) -> bytes:
-    """The game up to the last position that is the same under these rules; nothing if not even its set-up is known.
-
-    Runs in a worker.
-    """
+    """The game up to the last position that is the same under these rules; nothing if none is."""
     course = course_of(stored)
-    if course is None:
+    if course is None or stored.head.lasting < 0:
         return b""
     table = Table(stored.head, [])
     table.segments = stored.segments
@@ -56,6 +79,45 @@ def as_it_lasted(stored: Stored) -> bytes:
     except CivitasError:
         return b""
     return msgspec.msgpack.encode(table.pack())
+
+
+def begun(head: TableHead, segments: list[SegmentRow]) -> tuple[TableHead, bytes]:
+    """A game that begins with choices of another one."""
+    table = Table(head, [])
+    table.segments = segments
+    set_up(table)
+    return table.head, msgspec.msgpack.encode(table.pack())
+
+
+def ending(head: TableHead, state: str) -> str:
+    return ending_of(head, rooms_of(head.game).game.from_json(state))
+
+
+def known_at(
+    name: str, keyframe: str, codes: list[int], following: int | None, seat: int | None, everything: bool
+) -> Known:
+    """The position so many choices after a keyframe; `following` is the choice made there, if any was."""
+    game = rooms_of(name).game
+    s = game.from_json(keyframe)
+    for code in codes:
+        s.choose(code)
+    asked = s.asking and (everything or s.asked == seat)
+    return Known(
+        game.opened(s) if everything else game.view(s, seat),
+        game.prompt(s) if asked else None,
+        game.describe(s, following) if asked and following is not None else None,
+    )
+
+
+def set_up(table: Table) -> None:
+    """Sets the game up and keeps what was settled by lot. A branch may begin where nothing is left to play."""
+    table.head.status, table.head.rules = PLAYING, table.installed_rules
+    table.head.digest = installed_digest(table.head.game)
+    table.begin()
+    table.note_beginning()
+    table.options = table.playing.head.options
+    table.head.wished, table.head.options = table.head.options, msgspec.json.encode(table.options).decode()
+    table.note_end()
 
 
 def take_over(table: Table, packed: bytes) -> None:
@@ -70,13 +132,23 @@ class Opener:
         self.store = store
         self.historians = historians
         self.keeping: dict[str, asyncio.Task[None]] = {}
+        self.first: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Reads the rules, so that no request waits for it, and keeps endings that an earlier stop prevented."""
+        for game in registry.games(hidden=True):
+            await asyncio.to_thread(installed_digest, game)
+        self.first = asyncio.create_task(self.keep_missing())
 
     async def close(self) -> None:
-        for task in self.keeping.values():
+        tasks = [*self.keeping.values(), *([] if self.first is None else [self.first])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self.keeping.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def open(self, number: str, old: Table | None) -> Table:
+    # Opening.
+
+    async def table(self, number: str, old: Table | None) -> Table:
         """The table as it stands; a session already in memory goes on from where it is.
 
         Under other rules than those it is stored for the game is tried first.
@@ -108,10 +180,10 @@ class Opener:
         head = table.head
         table.segments = await self.store.segments(head.id)
         if head.status == OVER:
-            table.ended = bool(await self.store.ending(head.id))
+            table.ended = await self.store.has_ending(head.id)
         if table.read_only:
-            if head.lasting or head.last_print:
-                take_over(table, await self.historians.ask(as_it_lasted, await self.stored(head, 0)))
+            if head.last_print:
+                take_over(table, await self.historians.ask(as_it_lasted, await all_stored(self.store, head)))
             return
         earlier = await self.earlier(head)
         stored = await self.stored(head, earlier.version)
@@ -132,8 +204,7 @@ class Opener:
 
     async def try_rules(self, head: TableHead) -> None:
         """Finds out what becomes of a game under the rules installed, and notes it; somebody else may be faster."""
-        stored = msgspec.structs.replace(await self.stored(head, 0), snapshot=await self.store.snapshot(head.id))
-        verdict: Verdict = await self.historians.ask(tried, stored)
+        verdict: Verdict = await self.historians.ask(tried, await all_stored(self.store, head))
         log.log(
             logging.INFO if verdict.fate == "holds" else logging.WARNING,
             "table %s of %s under other rules: it %s. %s",
@@ -142,7 +213,46 @@ class Opener:
             verdict.fate,
             verdict.said,
         )
-        await self.store.judge([outcome(stored, verdict)])
+        await self.store.judge([verdict.judgement])
+
+    # New tables out of choices that were made elsewhere.
+
+    async def imported(self, player: PlayerRow, text: str) -> TableHead:
+        head: TableHead = await self.historians.ask(imported, player, text)
+        return head
+
+    async def begin(self, table: Table) -> None:
+        """Sets a game up, with the choices it begins with."""
+        if table.head.opening == "[]" and not table.segments:
+            set_up(table)
+            return
+        table.head, packed = await self.historians.ask(begun, table.head, table.segments)
+        table.options = msgspec.json.decode(table.head.options)
+        take_over(table, packed)
+
+    # Replay.
+
+    async def index(self, table: Table) -> ReplayIndex:
+        if not table.state.over:
+            return replay_index(table)
+        if table.index is None:
+            earlier = await self.earlier(table.head)
+            stored = await self.stored(table.head, earlier.version)
+            table.index = await self.historians.ask(index_of, stored, earlier.content)
+        return table.index
+
+    async def known(self, table: Table, position: int, seat: int | None, everything: bool) -> Known:
+        """A position of the past as a seat, or a spectator, knew it."""
+        session = table.playing
+        if everything and not session.state.over:
+            raise Forbidden("Everything is shown only when the game is over.")
+        start, keyframe = session.keyframe(position)
+        following = session.codes[position] if position < len(session.codes) else None
+        codes = session.codes[start:position]
+        found: Known = await self.historians.ask(
+            known_at, table.head.game, keyframe.to_json(), codes, following, seat, everything
+        )
+        return found
 
     # What is kept for later.
 
@@ -166,11 +276,9 @@ class Opener:
 
     async def keep_ending(self, table: Table, state: str) -> None:
         head = table.head
-        names = [seat.name for seat in head.seats]
         try:
-            if not await self.store.ending(head.id):
-                made = await self.historians.ask(ending_of, head.game, head.rules, state, names)
-                await self.store.add_ending(head.id, made)
+            if not await self.store.has_ending(head.id):
+                await self.store.add_ending(head.id, await self.historians.ask(ending, head, state))
             table.ended = True
         except (BotFault, SQLAlchemyError, OSError) as fault:
             log.warning("the end of table %s is not kept yet: %s", head.id, fault)
@@ -187,8 +295,19 @@ class Opener:
         except (BotFault, SQLAlchemyError, OSError) as fault:
             log.warning("the history of table %s is not kept yet: %s", table.head.id, fault)
 
+    async def keep_missing(self) -> None:
+        """Keeps the endings of games that were over when the server stopped before it could."""
+        try:
+            for game in registry.games(hidden=True):
+                for number in await self.store.unended(game, installed_digest(game)):
+                    if number not in self.keeping:
+                        await self.table(number, None)
+                        await asyncio.gather(*filter(None, [self.keeping.get(number)]))
+        except (CivitasError, BotFault, SQLAlchemyError, OSError) as fault:
+            log.warning("endings are not kept yet: %s", fault)
 
-def copied(segments: list[SegmentRow]) -> list[SegmentRow]:
+
+def copied(segments: Sequence[SegmentRow]) -> list[SegmentRow]:
     """The segments for a table that has no versions yet."""
     last = len(segments) - 1
     return [msgspec.structs.replace(segment, base=number - last) for number, segment in enumerate(segments)]

@@ -5,6 +5,7 @@ All of it works on what is stored, in a worker; the table is not touched.
 
 from __future__ import annotations
 
+import copy
 import logging
 from typing import Any, Final, Literal
 
@@ -16,7 +17,10 @@ from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
 from civitas.kernel.record import PRINT_EVERY, Record, Segment, fingerprint
 from civitas.kernel.rng import check_seed
-from civitas.server.storage import Move, SegmentRow, TableHead
+from civitas.kernel.session import Session
+from civitas.server.endings import ending_of
+from civitas.server.marks import now_ms
+from civitas.server.storage import Judgement, Move, SegmentRow, Store, TableHead
 from civitas.server.table import OVER, Table, installed_digest, installed_rules, past_segments, rooms_of
 
 log = logging.getLogger("civitas.releases")
@@ -25,6 +29,7 @@ log = logging.getLogger("civitas.releases")
 ELSEWHERE: Final = "elsewhere"
 REFUSED: Final = "refused"
 UNPROVED: Final = "unproved"
+NOWHERE: Final = -1
 Fate = Literal["holds", "goes on", "breaks"]
 
 
@@ -35,29 +40,49 @@ class Course(Struct, frozen=True):
     prints: list[str]
 
 
-class Verdict(Struct, frozen=True):
-    """What becomes of a game under the rules installed.
-
-    It holds: all it was tried by is as it was. Else it goes on from its snapshot, `start` under these rules, or breaks
-    for the reason `why`. `lasting` is the last position known to be the same, and `said` what happened after it.
-    `last_print` is the print of the position the game stands at, where it stands.
-    """
-
-    fate: Fate
-    why: str = ""
-    lasting: int = 0
-    said: str = ""
-    start: str = ""
-    last_print: str = ""
-
-
 class Stored(Struct, frozen=True):
-    """All that is stored of a game."""
+    """All that is stored of a game; `ended`: its ending is."""
 
     head: TableHead
     segments: list[SegmentRow]
     moves: list[Move]
     snapshot: str = ""
+    ended: bool = False
+
+
+class Verdict(Struct, frozen=True):
+    """What becomes of a game under the rules installed.
+
+    It holds: all it was tried by is as it was. Else it goes on from its snapshot, or breaks. `said` is what happened.
+    """
+
+    fate: Fate
+    judgement: Judgement
+    said: str = ""
+
+
+class Walk(Struct, frozen=True):
+    """A game made again under other rules: how far it is the same, and the state it led to if that is all the way.
+
+    `start` is the state it began with, as it is saved under these rules; it is wanted of a segment.
+    """
+
+    lasting: int
+    why: str = ""
+    said: str = ""
+    start: str = ""
+    state: Machine | None = None
+
+
+async def all_stored(store: Store, head: TableHead) -> Stored:
+    """What is stored of a table to try other rules by."""
+    return Stored(
+        head,
+        await store.segments(head.id),
+        await store.moves(head.id, 0),
+        await store.snapshot(head.id),
+        await store.has_ending(head.id),
+    )
 
 
 def course_of(stored: Stored) -> Course | None:
@@ -77,50 +102,57 @@ def course_of(stored: Stored) -> Course | None:
 
 
 def tried(stored: Stored) -> Verdict:
-    """Whether a game stands under the rules installed; runs in a worker."""
-    game = rooms_of(stored.head.game).game
+    """Whether a game stands under the rules installed, and what is to be stored of that; runs in a worker."""
+    head = stored.head
     course = course_of(stored)
-    if course is None or not stored.head.last_print:
+    if course is None or not head.last_print:
         return tried_by_its_end(stored)
-    lasting, why, said = followed(game, stored, course)
-    if not why:
-        return Verdict("holds", last_print=stored.head.last_print)
-    if stored.head.status != OVER and stored.snapshot:
+    game = rooms_of(head.game).game
+    walk = followed(game, stored, course)
+    if walk.state is not None:
+        return holds(stored, walk)
+    if head.status != OVER and stored.snapshot:
         try:
-            s = game.carry_over(stored.snapshot)
-        except CivitasError as fault:
-            said = f"{said} {fault}"
-        else:
-            return Verdict("goes on", why, lasting, said, s.to_json(), fingerprint(s))
-    return Verdict("breaks", why, lasting, said)
+            return goes_on(game, stored, course, walk)
+        except Exception as fault:  # These rules were never made for this state, so they may do anything.
+            log.info("the snapshot of table %s", head.id, exc_info=fault)
+            walk = msgspec.structs.replace(walk, said=f"{walk.said} {told(fault)}")
+    return breaks(stored, walk)
 
 
-def followed(game: Game[Any], stored: Stored, course: Course) -> tuple[int, str, str]:
-    """The last position that is what it was; and where that is not the end, why and what happened after it."""
-    lasting = position = 0
+def followed(game: Game[Any], stored: Stored, course: Course) -> Walk:
+    """Makes the choices again and compares the prints."""
+    head = stored.head
+    lasting, position = NOWHERE, 0
     try:
         s = first_state(game, stored)
+        start = s.to_json() if stored.segments else ""
+        if fingerprint(s) != head.first_print:
+            return Walk(lasting, ELSEWHERE, "It begins with another position.")
+        lasting = 0
         for position, code in enumerate(course.codes, 1):
             s.choose(code)
             if position % PRINT_EVERY == 0:
                 if fingerprint(s) != course.prints[position // PRINT_EVERY - 1]:
-                    return lasting, ELSEWHERE, f"Choice {position} leads elsewhere."
+                    return Walk(lasting, ELSEWHERE, f"Choice {position} leads elsewhere.")
                 lasting = position
-        if fingerprint(s) != stored.head.last_print:
-            return lasting, ELSEWHERE, "The last position is another one."
-    except CivitasError as fault:
-        return lasting, REFUSED, f"Choice {position}: {fault}"
+        if fingerprint(s) != head.last_print:
+            return Walk(lasting, ELSEWHERE, "The last position is another one.")
     except Exception as fault:  # These rules were never made for these choices, so they may do anything.
-        log.info("choice %s of table %s", position, stored.head.id, exc_info=fault)
-        return lasting, REFUSED, f"Choice {position} met a fault of the rules: {fault!r}."
-    return len(course.codes), "", ""
+        log.info("choice %s of table %s", position, head.id, exc_info=fault)
+        return Walk(lasting, REFUSED, f"Choice {position}: {told(fault)}")
+    return Walk(position, start=start, state=s)
+
+
+def told(fault: Exception) -> str:
+    return str(fault) if isinstance(fault, CivitasError) else f"A fault of the rules: {fault!r}."
 
 
 def first_state(game: Game[Any], stored: Stored) -> Machine:
     head = stored.head
     s: Machine
     if stored.segments:
-        s = game.from_json(stored.segments[-1].start)
+        s = game.carry_over(stored.segments[-1].start)
     else:
         s = game.new(len(head.seats), check_seed(head.seed), msgspec.json.decode(head.options))
     return s
@@ -129,28 +161,76 @@ def first_state(game: Game[Any], stored: Stored) -> Machine:
 def tried_by_its_end(stored: Stored) -> Verdict:
     """A game begun in an older release stands if it leads to the seats that were asked, or the winners.
 
-    Without any print it must be one of the same version of the rules.
+    Nothing else was stored to try it by, so it must be one of the same version of the rules. What is stored of games
+    since is added.
     """
     head = stored.head
-    if not head.last_print and head.rules != installed_rules(head.game):
-        return Verdict("breaks", UNPROVED, 0, "Nothing was stored to try the game by.")
-    table = Table(head, [])
+    if head.rules != installed_rules(head.game):
+        return breaks(stored, Walk(NOWHERE, UNPROVED, "Nothing was stored to try the game by."))
+    table = Table(copy.deepcopy(head), [])
     try:
         table.begin()
-        for move in stored.moves:
-            table.make(move)
-    except CivitasError as fault:
-        return Verdict("breaks", REFUSED, 0, str(fault))
+        table.note_beginning()
+        moves = [table.make(move) for move in stored.moves]
+    except Exception as fault:  # These rules were never made for these choices, so they may do anything.
+        return breaks(stored, Walk(NOWHERE, REFUSED, told(fault)))
     session = table.session
     assert session is not None
     over, winners = session.state.over, msgspec.json.decode(head.winners)
     if over != (head.status == OVER) or (over and session.state.winners() != winners):
-        return Verdict("breaks", ELSEWHERE, 0, "The game has another end.")
+        return breaks(stored, Walk(NOWHERE, ELSEWHERE, "The game has another end."))
     if not over and session.waiting() != msgspec.json.decode(head.asked):
-        return Verdict("breaks", ELSEWHERE, 0, "The game asks other seats.")
-    if head.last_print not in ("", table.last_print()):
-        return Verdict("breaks", ELSEWHERE, 0, "The last position is another one.")
-    return Verdict("holds", last_print=table.last_print())
+        return breaks(stored, Walk(NOWHERE, ELSEWHERE, "The game asks other seats."))
+    table.head.last_print = table.last_print()
+    found = holds(msgspec.structs.replace(stored, head=table.head), Walk(len(session.codes), state=session.state))
+    judgement = msgspec.structs.replace(found.judgement, moves=moves, snapshot=session.state.to_json())
+    return msgspec.structs.replace(found, judgement=judgement)
+
+
+# What is stored of what was found.
+
+
+def holds(stored: Stored, walk: Walk) -> Verdict:
+    """The game moves over: nothing of it changes but the rules it is said to be played by."""
+    s = walk.state
+    assert s is not None
+    head = standing(stored.head)
+    segment = None
+    if walk.start:
+        segment = msgspec.structs.replace(stored.segments[-1], start=walk.start)
+    ending = ending_of(stored.head, s) if s.over and not stored.ended else ""
+    return Verdict("holds", Judgement(head, segment, ending=ending))
+
+
+def goes_on(game: Game[Any], stored: Stored, course: Course, walk: Walk) -> Verdict:
+    """The game goes on under these rules from its snapshot; what was played before is a segment of its own."""
+    s = game.carry_over(stored.snapshot)
+    start, head = s.to_json(), standing(stored.head)
+    segment = SegmentRow(head.version, stored.head.rules, course.codes, course.prints, start)
+    head.base, head.undo = head.version, ""
+    head.opening = head.opening_prints = "[]"
+    head.first_print = head.last_print = fingerprint(s)
+    table = Table(head, [])
+    table.session = Session(game, s)
+    table.note_end()
+    # All that are asked begin to think about what these rules ask.
+    table.settle_time([], set(), now_ms())
+    return Verdict("goes on", Judgement(head, segment, start), walk.said)
+
+
+def breaks(stored: Stored, walk: Walk) -> Verdict:
+    """The game is only to be looked at; under the rules it was played by it still stands as it did."""
+    head = copy.deepcopy(stored.head)
+    head.tried, head.why, head.lasting = installed_digest(head.game), walk.why, walk.lasting
+    return Verdict("breaks", Judgement(head), walk.said)
+
+
+def standing(head: TableHead) -> TableHead:
+    """The head of a game that stands under the rules installed."""
+    head = copy.deepcopy(head)
+    head.digest, head.rules = installed_digest(head.game), installed_rules(head.game)
+    head.tried, head.why, head.lasting = "", "", 0
+    return head
 
 
 def record_of(stored: Stored) -> Record | None:
@@ -168,26 +248,3 @@ def record_of(stored: Stored) -> Record | None:
         [*past_segments(stored.segments), last],
         [seat.name for seat in head.seats],
     )
-
-
-def outcome(stored: Stored, verdict: Verdict) -> tuple[TableHead, SegmentRow | None]:
-    """What is to be stored of a verdict: the table's head, and of a game that goes on what was played before."""
-    head, course = stored.head, course_of(stored)
-    segment = None
-    if verdict.fate == "goes on" and course is not None:
-        segment = SegmentRow(head.version, head.rules, course.codes, course.prints, verdict.start)
-    judged(head, verdict)
-    return head, segment
-
-
-def judged(head: TableHead, verdict: Verdict) -> None:
-    """Notes in a table's head what becomes of its game."""
-    digest = installed_digest(head.game)
-    if verdict.fate == "breaks":
-        head.tried, head.why, head.lasting = digest, verdict.why, verdict.lasting
-        return
-    if verdict.fate == "goes on":
-        head.base, head.undo = head.version, ""
-        head.opening = head.opening_prints = "[]"
-    head.digest, head.rules, head.last_print = digest, installed_rules(head.game), verdict.last_print
-    head.tried, head.why, head.lasting = "", "", 0

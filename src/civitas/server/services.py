@@ -43,6 +43,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.tables.open()
         await self.live.open()
         self.drivers.open()
 

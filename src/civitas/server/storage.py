@@ -31,6 +31,7 @@ from sqlalchemy import (
     Table as Sheet,
     Text,
     and_,
+    bindparam,
     delete,
     event,
     func,
@@ -82,6 +83,7 @@ TABLES: Final = Sheet(
     Column("parent", String(24), nullable=False, default=""),
     Column("campaign", String(24), nullable=False, default="", server_default=""),
     Column("digest", String(32), nullable=False, default="", server_default=""),
+    Column("first_print", String(32), nullable=False, default="", server_default=""),
     Column("last_print", String(32), nullable=False, default="", server_default=""),
     Column("opening_prints", Text, nullable=False, default="[]", server_default="[]"),
     Column("base", Integer, nullable=False, default=0, server_default="0"),
@@ -284,6 +286,19 @@ class SegmentRow(Struct, frozen=True):
     start: str
 
 
+class Judgement(Struct, frozen=True):
+    """What is to be stored of a game that was tried under other rules: its head, and what there is besides.
+
+    `segment`: what was played before the state it goes on from. `moves`: told as they are stored since a later release.
+    """
+
+    head: TableHead
+    segment: SegmentRow | None = None
+    snapshot: str = ""
+    moves: Sequence[Move] = ()
+    ending: str = ""
+
+
 class History(Struct, frozen=True):
     """A table's session up to a version, packed by the rules of this digest."""
 
@@ -298,9 +313,10 @@ class TableHead(Struct):
     Once the game is set up `options` have a value for all that was left to chance, and `wished` are those asked for.
     `campaign`: that of which its game is one.
 
-    `digest` tells the rules under which the game stands as it is stored, `last_print` is the print of its position, and
-    `base` the version from which on it was played under them. Rules it was `tried` under without holding are told by
-    their digest, with the reason `why` and the last position that is the same under them, `lasting`.
+    `digest` tells the rules under which the game stands as it is stored, `base` is the version from which on it was
+    played under them, `first_print` and `last_print` are the prints of the positions at that version and at this one.
+    Rules it was `tried` under without holding are told by their digest, with the reason `why` and the last position
+    that is the same under them, `lasting`: -1 if none is.
     """
 
     id: str
@@ -326,6 +342,7 @@ class TableHead(Struct):
     updated: int
     campaign: str = ""
     digest: str = ""
+    first_print: str = ""
     last_print: str = ""
     opening_prints: str = "[]"
     base: int = 0
@@ -441,7 +458,7 @@ class Store:
             if snapshot:
                 await put_snapshot(connection, head, snapshot)
             for segment in segments:
-                await add_segment(connection, head, segment)
+                await put_segment(connection, head, segment)
 
     async def head(self, table: str) -> TableHead | None:
         heads = await self.heads(TABLES.c.id == table)
@@ -540,20 +557,23 @@ class Store:
                 for row in rows
             ]
 
-    async def judge(self, judged: Sequence[tuple[TableHead, SegmentRow | None]]) -> None:
-        """Writes what becomes of games under other rules, and of one that goes on the segment that lies behind it.
-
-        Tables that somebody changed meanwhile are left as they are.
-        """
+    async def judge(self, judgements: Sequence[Judgement]) -> None:
+        """Writes what becomes of games under other rules; tables somebody changed meanwhile are left as they are."""
         async with self.writing() as connection:
-            for head, segment in judged:
+            for judged in judgements:
+                head = judged.head
                 try:
                     await change_head(connection, head)
                 except Conflict:
                     continue
-                if segment is not None:
-                    await add_segment(connection, head, segment)
-                    await put_snapshot(connection, head, segment.start)
+                if judged.segment is not None:
+                    await put_segment(connection, head, judged.segment)
+                if judged.snapshot:
+                    await put_snapshot(connection, head, judged.snapshot)
+                if judged.ending:
+                    await put(connection, ENDINGS, head.id, {"content": judged.ending})
+                if judged.moves:
+                    await tell_moves(connection, head, judged.moves)
 
     async def begun_tables(self) -> list[str]:
         """The tables whose games have begun."""
@@ -575,6 +595,19 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(select(ENDINGS.c.content).where(ENDINGS.c.table_id == table))
             return found.scalar() or ""
+
+    async def has_ending(self, table: str) -> bool:
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(ENDINGS.c.table_id).where(ENDINGS.c.table_id == table))
+            return found.first() is not None
+
+    async def unended(self, game: str, digest: str) -> list[str]:
+        """Finished tables of a game whose ending was not kept in time, of those that stand under these rules."""
+        kept = select(ENDINGS.c.table_id)
+        which = and_(TABLES.c.status == "over", TABLES.c.game == game, TABLES.c.digest == digest)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).where(and_(which, TABLES.c.id.not_in(kept))))
+            return list(rows.scalars())
 
     async def add_ending(self, table: str, content: str) -> None:
         """Keeps it, unless another process already did."""
@@ -675,11 +708,29 @@ async def put_snapshot(connection: AsyncConnection, head: TableHead, state: str)
     await put(connection, SNAPSHOTS, head.id, {"version": head.version, "state": state})
 
 
-async def add_segment(connection: AsyncConnection, head: TableHead, segment: SegmentRow) -> None:
+async def put_segment(connection: AsyncConnection, head: TableHead, segment: SegmentRow) -> None:
+    """Writes a segment, or in place of the one that ended at the same version."""
     values = msgspec.structs.asdict(segment)
     for name in ("choices", "prints"):
         values[name] = msgspec.json.encode(values[name]).decode()
+    same = and_(SEGMENTS.c.table_id == head.id, SEGMENTS.c.base == segment.base)
+    await connection.execute(delete(SEGMENTS).where(same))
     await connection.execute(insert(SEGMENTS).values(table_id=head.id, **values))
+
+
+async def tell_moves(connection: AsyncConnection, head: TableHead, moves: Sequence[Move]) -> None:
+    """Adds what came of them to moves of an earlier release."""
+    told = update(MOVES).where(and_(MOVES.c.table_id == head.id, MOVES.c.version == bindparam("number")))
+    rows = [
+        {
+            "number": move.version,
+            "position": move.position,
+            "made": msgspec.json.encode(move.made).decode(),
+            "prints": msgspec.json.encode(move.prints).decode(),
+        }
+        for move in moves
+    ]
+    await connection.execute(told, rows)
 
 
 async def put(connection: AsyncConnection, sheet: Sheet, table: str, values: dict[str, Any]) -> None:

@@ -214,6 +214,18 @@ class Table:
     def last_print(self) -> str:
         return fingerprint(self.state)
 
+    def note_beginning(self) -> None:
+        """Keeps the prints of the position the game begins with and of those it was brought along to."""
+        session = self.playing
+        self.head.first_print, self.head.last_print = fingerprint(session.keyframes[0]), self.last_print()
+        self.head.opening_prints = msgspec.json.encode(session.prints).decode()
+
+    def note_end(self) -> None:
+        """Keeps whether the game is over, and its result."""
+        self.head.status = OVER if self.state.over else PLAYING
+        if self.state.over:
+            self.head.winners = msgspec.json.encode(self.state.winners()).decode()
+
     def still_asks(self, version: int) -> bool:
         """Whether an answer to this version answers what is asked now.
 

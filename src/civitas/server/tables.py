@@ -16,11 +16,11 @@ from civitas.kernel.record import Record
 from civitas.server.archive import stored_game
 from civitas.server.endings import Ending, read_ending
 from civitas.server.guests import name_at_table
-from civitas.server.heads import branched, imported, new_head, rematched
+from civitas.server.heads import branched, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.marks import now_ms
-from civitas.server.opening import NoTable, Opener, copied
+from civitas.server.opening import NoTable, Opener, copied, set_up
 from civitas.server.releases import record_of
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
 from civitas.server.storage import (
@@ -34,7 +34,7 @@ from civitas.server.storage import (
     TableHead,
     TalkRow,
 )
-from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table, installed_digest
+from civitas.server.table import BOT, HUMAN, OPEN, OVER, WAITING, Table
 from civitas.server.workers import Workers
 
 KEPT: Final = 64
@@ -72,6 +72,9 @@ class Tables:
         self.on_change: list[Callable[[Table, list[int]], None]] = []
         self.choices = 0
 
+    async def open(self) -> None:
+        await self.opener.open()
+
     async def close(self) -> None:
         await self.opener.close()
 
@@ -102,7 +105,7 @@ class Tables:
             raise NoTable("There is no such table, or it is gone.")
         if table is None or table.head.changed != stamp:
             self.kept.pop(number, None)
-            table = await self.opener.open(number, table)
+            table = await self.opener.table(number, table)
         self.keep(table)
         return table
 
@@ -167,7 +170,7 @@ class Tables:
         table = Table(head, [])
         table.segments = list(segments)
         if start and all(seat.kind != OPEN for seat in head.seats):
-            begin(table)
+            await self.opener.begin(table)
             table.settle_time([], set(), now_ms())
         snapshot = "" if table.session is None else table.state.to_json()
         await self.store.add_table(table.head, campaign, snapshot, segments)
@@ -223,7 +226,7 @@ class Tables:
             for seat in table.head.seats:
                 if seat.kind == OPEN:
                     seat.kind, seat.level = BOT, "normal"
-            begin(table)
+            set_up(table)
             change.begun = True
         return table
 
@@ -355,7 +358,7 @@ class Tables:
         return await self.place(rematched(await self.get(number), player), True)
 
     async def import_record(self, player: PlayerRow, text: str) -> Table:
-        head = imported(player, text)
+        head = await self.opener.imported(player, text)
         return await self.place(head, head.status == WAITING)
 
     async def ending(self, number: str) -> Ending:
@@ -402,11 +405,7 @@ class Change:
         table.head.version = table.playing.version
         table.head.last_print = table.last_print()
         table.head.undo = ""
-        if table.state.over:
-            table.head.status = OVER
-            table.head.winners = msgspec.json.encode(table.state.winners()).decode()
-        else:
-            table.head.status = PLAYING
+        table.note_end()
 
     def snapshot(self) -> str:
         """The state the moves led to, or the start of the game; empty where the game is as it was."""
@@ -415,17 +414,3 @@ class Change:
 
 def number_after(talk: list[TalkRow]) -> int:
     return talk[-1].number + 1 if talk else 1
-
-
-def begin(table: Table) -> None:
-    """Sets the game up and keeps what was settled by lot. A branch may begin where nothing is left to play."""
-    table.head.status, table.head.rules = PLAYING, table.installed_rules
-    table.head.digest = installed_digest(table.head.game)
-    table.begin()
-    table.head.last_print = table.last_print()
-    table.head.opening_prints = msgspec.json.encode(table.playing.prints).decode()
-    table.options = table.playing.head.options
-    table.head.wished, table.head.options = table.head.options, msgspec.json.encode(table.options).decode()
-    if table.state.over:
-        table.head.status = OVER
-        table.head.winners = msgspec.json.encode(table.state.winners()).decode()

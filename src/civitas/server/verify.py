@@ -15,7 +15,7 @@ from msgspec import Struct, field
 
 from civitas import registry
 from civitas.arena.workers import leave_interrupts_to_parent
-from civitas.server.releases import Stored, Verdict, outcome, tried
+from civitas.server.releases import Stored, Verdict, all_stored, tried
 from civitas.server.settings import Settings
 from civitas.server.storage import TABLES, Store, TableHead
 from civitas.server.table import installed_digest, is_current, is_read_only
@@ -99,15 +99,12 @@ async def verify(settings: Settings, jobs: int, tell: Callable[[int, int], objec
 
 async def try_part(store: Store, pool: ProcessPoolExecutor, numbers: Sequence[str], findings: Findings) -> int:
     wanted = [head for head in await store.heads(TABLES.c.id.in_(numbers)) if needs_trial(head, findings)]
-    stored = [
-        Stored(head, await store.segments(head.id), await store.moves(head.id, 0), await store.snapshot(head.id))
-        for head in wanted
-    ]
+    stored = [await all_stored(store, head) for head in wanted]
     if stored:
         verdicts = await asyncio.wrap_future(pool.submit(tried_all, stored))
         for each, verdict in zip(stored, verdicts, strict=True):
             findings.add(each, verdict)
-        await store.judge([outcome(each, verdict) for each, verdict in zip(stored, verdicts, strict=True)])
+        await store.judge([verdict.judgement for verdict in verdicts])
     return len(numbers)
 
 

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from typing import Literal
 
 import msgspec
+from msgspec import Struct
 
 from civitas.kernel.game import ALL, View
 from civitas.kernel.machine import Machine
-from civitas.kernel.text import Option
+from civitas.kernel.text import Message, Option
 from civitas.server.releases import ELSEWHERE, REFUSED
 from civitas.server.schema import (
     Answered,
@@ -206,23 +207,24 @@ def courses(table: Table, sampled: list[int]) -> list[Course]:
     ]
 
 
-def replay_view(table: Table, position: int, seat: int | None, everything: bool) -> ReplayView:
-    """A position as the viewer knew it, and what was chosen there if the viewer may know."""
-    session, game = table.playing, table.rooms.game
+class Known(Struct, frozen=True):
+    """A position of a game as somebody knew it, what was asked there and what was chosen, if they may know."""
+
+    view: View
+    prompt: Message | None
+    choice: Option | None
+
+
+def replay_view(table: Table, position: int, seat: int | None, everything: bool, known: Known) -> ReplayView:
+    """A position as the viewer knew it, with what was told of it."""
     viewer = len(table.head.seats) if seat is None else seat
-    view = session.view(position, ALL if everything else seat)
-    state = session.at(position)
-    asked = state.asking and (everything or state.asked == seat)
-    choice: Option | None = None
-    if asked and position < len(session.codes):
-        choice = game.describe(state, session.codes[position])
     return ReplayView(
         position=position,
         seat=seat,
         everything=everything,
-        view=view,
-        prompt=game.prompt(state) if asked else None,
+        view=known.view,
+        prompt=known.prompt,
         earlier=table.lines_before(viewer, position, EARLIER_MOST),
         lines=table.lines_at(viewer, position),
-        choice=choice,
+        choice=known.choice,
     )

@@ -14,7 +14,7 @@ from civitas.server.endings import drawing_of, view_of
 from civitas.server.schema import EndingView, Import, Language, ReplayIndex, ReplayView, TableView
 from civitas.server.storage import PlayerRow
 from civitas.server.table import OVER, Table
-from civitas.server.views import replay_index, replay_view
+from civitas.server.views import replay_view
 
 Position = Annotated[int, PathParameter(ge=0, le=10_000_000, description="How many choices were made.")]
 
@@ -34,7 +34,7 @@ def whose(table: Table, eyes: PlayerRow, seat: int | None) -> int | None:
 
 @get("/tables/{table:str}/replay", operation_id="readReplay", summary="What a replay can jump to")
 async def read_replay(services: Our, table: TableId) -> ReplayIndex:
-    return replay_index(await services.tables.get(table))
+    return await services.tables.opener.index(await services.tables.get(table))
 
 
 @get(
@@ -51,7 +51,9 @@ async def read_position(
     everything: FromQuery[bool] = False,
 ) -> ReplayView:
     found = await services.tables.get(table)
-    return replay_view(found, position, whose(found, eyes, seat), everything)
+    looking = whose(found, eyes, seat)
+    known = await services.tables.opener.known(found, position, looking, everything)
+    return replay_view(found, position, looking, everything, known)
 
 
 @post(

@@ -12,7 +12,7 @@ def own() -> sa.Column[str]:
 
 
 def upgrade() -> None:
-    words = {"digest": 32, "last_print": 32, "tried": 32, "why": 20}
+    words = {"digest": 32, "first_print": 32, "last_print": 32, "tried": 32, "why": 20}
     for name, length in words.items():
         op.add_column("tables", sa.Column(name, sa.String(length=length), nullable=False, server_default=""))
     op.add_column("tables", sa.Column("opening_prints", sa.Text(), nullable=False, server_default="[]"))
