@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy.exc import SQLAlchemyError
 
 from civitas import registry
 from civitas.kernel.errors import CivitasError, Forbidden
@@ -29,7 +28,7 @@ from civitas.server.table import (
     rooms_of,
 )
 from civitas.server.views import Known, replay_index
-from civitas.server.workers import BotFault, Workers
+from civitas.server.workers import Workers
 
 log = logging.getLogger("civitas.tables")
 
@@ -138,7 +137,7 @@ class Opener:
         """Reads the rules, so that no request waits for it, and keeps endings that an earlier stop prevented."""
         for game in registry.games(hidden=True):
             await asyncio.to_thread(installed_digest, game)
-        self.first = asyncio.create_task(self.keep_missing())
+        self.first = asyncio.create_task(noted(self.keep_missing()))
 
     async def close(self) -> None:
         tasks = [*self.keeping.values(), *([] if self.first is None else [self.first])]
@@ -185,10 +184,23 @@ class Opener:
             if head.last_print:
                 take_over(table, await self.historians.ask(as_it_lasted, await all_stored(self.store, head)))
             return
+        made, table.remembered = await self.from_history(made_again, head)
+        take_over(table, made)
+
+    async def from_history(self, work: Callable[[Stored, bytes], Any], head: TableHead) -> tuple[Any, int]:
+        """Asks a worker for something made from the table's history and the moves since; and up to where that went.
+
+        A history is a cache: where it cannot be read the game is made from the beginning.
+        """
         earlier = await self.earlier(head)
-        stored = await self.stored(head, earlier.version)
-        take_over(table, await self.historians.ask(made_again, stored, earlier.content))
-        table.remembered = earlier.version
+        if earlier.content:
+            try:
+                made = await self.historians.ask(work, await self.stored(head, earlier.version), earlier.content)
+            except (CivitasError, msgspec.MsgspecError) as fault:
+                log.warning("the history of table %s cannot be read: %s", head.id, fault)
+            else:
+                return made, earlier.version
+        return await self.historians.ask(work, await self.stored(head, 0), b""), head.base
 
     async def earlier(self, head: TableHead) -> History:
         """What is kept of the table's past under these rules; an empty one if nothing is."""
@@ -236,9 +248,7 @@ class Opener:
         if not table.state.over:
             return replay_index(table)
         if table.index is None:
-            earlier = await self.earlier(table.head)
-            stored = await self.stored(table.head, earlier.version)
-            table.index = await self.historians.ask(index_of, stored, earlier.content)
+            table.index, _ = await self.from_history(index_of, table.head)
         return table.index
 
     async def known(self, table: Table, position: int, seat: int | None, everything: bool) -> Known:
@@ -270,41 +280,39 @@ class Opener:
             self.keep(head.id, self.keep_history(table, head.version))
 
     def keep(self, number: str, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(noted(work))
         self.keeping[number] = task
         task.add_done_callback(lambda _: self.keeping.pop(number, None))
 
     async def keep_ending(self, table: Table, state: str) -> None:
         head = table.head
-        try:
-            if not await self.store.has_ending(head.id):
-                await self.store.add_ending(head.id, await self.historians.ask(ending, head, state))
-            table.ended = True
-        except (BotFault, SQLAlchemyError, OSError) as fault:
-            log.warning("the end of table %s is not kept yet: %s", head.id, fault)
+        if not await self.store.has_ending(head.id):
+            await self.store.add_ending(head.id, await self.historians.ask(ending, head, state))
+        table.ended = True
 
     async def keep_history(self, table: Table, version: int) -> None:
         """From what is stored, so that the table can be played on meanwhile."""
-        try:
-            head = await self.store.head(table.head.id)
-            if head is not None and is_current(head):
-                earlier = await self.earlier(head)
-                made = await self.historians.ask(made_again, await self.stored(head, earlier.version), earlier.content)
-                await self.store.put_history(head.id, History(head.version, head.digest, made))
-            table.remembered = version
-        except (BotFault, SQLAlchemyError, OSError) as fault:
-            log.warning("the history of table %s is not kept yet: %s", table.head.id, fault)
+        head = await self.store.head(table.head.id)
+        if head is not None and is_current(head):
+            made, _ = await self.from_history(made_again, head)
+            await self.store.put_history(head.id, History(head.version, head.digest, made))
+        table.remembered = version
 
     async def keep_missing(self) -> None:
         """Keeps the endings of games that were over when the server stopped before it could."""
-        try:
-            for game in registry.games(hidden=True):
-                for number in await self.store.unended(game, installed_digest(game)):
-                    if number not in self.keeping:
-                        await self.table(number, None)
-                        await asyncio.gather(*filter(None, [self.keeping.get(number)]))
-        except (CivitasError, BotFault, SQLAlchemyError, OSError) as fault:
-            log.warning("endings are not kept yet: %s", fault)
+        for game in registry.games(hidden=True):
+            for number in await self.store.unended(game, installed_digest(game)):
+                if number not in self.keeping:
+                    await self.table(number, None)
+                    await asyncio.gather(*filter(None, [self.keeping.get(number)]))
+
+
+async def noted(work: Coroutine[Any, Any, None]) -> None:
+    """Work nobody waits for: what goes wrong is in the log, and is tried again at the next opening."""
+    try:
+        await work
+    except Exception as fault:  # It may be anything, and there is nobody to be told.
+        log.warning("not kept yet: %r", fault)
 
 
 def copied(segments: Sequence[SegmentRow]) -> list[SegmentRow]:
