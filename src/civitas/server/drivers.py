@@ -22,6 +22,8 @@ log = logging.getLogger("civitas.drivers")
 CLOCK_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 30.0
 AGAIN: Final = 2.0
+AT_ONCE: Final = 4
+LONG: Final = 10.0
 
 
 class Drivers:
@@ -122,9 +124,20 @@ class Drivers:
                 log.warning("the clock of %s could not be kept: %s", number, fault)
 
     async def sweep(self) -> None:
-        """Finds tables whose bots nobody drives: after a restart, or when another process died."""
+        """Finds tables whose bots nobody drives: after a restart, or when another process died.
+
+        A few at a time, so that people do not wait for them; one that takes long goes on beside the next.
+        """
+        under_way: set[asyncio.Task[None]] = set()
         for number in await self.store.waiting_for_bots():
+            if number in self.driving:
+                continue
+            if len(under_way) >= AT_ONCE:
+                _, under_way = await asyncio.wait(under_way, timeout=LONG, return_when=asyncio.FIRST_COMPLETED)
+                if len(under_way) >= AT_ONCE:
+                    under_way = set()
             self.drive(number)
+            under_way.add(self.driving[number])
 
     async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         """Goes on whatever the database does: it may be back the next time."""

@@ -6,6 +6,7 @@ The rules and the catalogues of a later release may not know its cards any more,
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from io import StringIO
 from typing import Final
 
@@ -79,9 +80,15 @@ def telling(rooms: Rooms, s: Machine, names: Sequence[str], language: str) -> To
 
 
 def words_of(rooms: Rooms, language: str, names: Sequence[str]) -> Words:
-    words = Words(language, catalogues_of(rooms.game))
+    """A game's words, to be used before they are asked for again: they call the seats by these names until then."""
+    words = catalogues(rooms.game.info.name, language)
     words.names = list(names)
     return words
+
+
+@cache
+def catalogues(game: str, language: str) -> Words:
+    return Words(language, catalogues_of(rooms_of(game).game))
 
 
 def read_ending(content: str) -> Ending:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from civitas.server.campaigns import Campaigns
 from civitas.server.drivers import Drivers
 from civitas.server.limits import Limiter
@@ -58,6 +60,18 @@ class Services:
         self.historians.close()
         await self.live.close()
         await self.store.close()
+
+    def told(self, table: Table, player: PlayerRow, seat: int | None, since: int) -> tuple[str, int]:
+        """The table as `show` tells it, in text, and its version; one text for all who look on and heard as much."""
+        head = table.head
+        if seat is not None or head.host == player.id or table.seats_of(player.id):
+            return msgspec.json.encode(self.show(table, player, seat, since)).decode(), head.version
+        present = self.live.present(head.id) & table.humans()
+        heard = (head.changed, table.after(since), frozenset(present))
+        if heard not in table.spoken:
+            table.spoken = {each: text for each, text in table.spoken.items() if each[0] == head.changed}
+            table.spoken[heard] = msgspec.json.encode(self.show(table, player, None, since)).decode()
+        return table.spoken[heard], head.version
 
     def show(self, table: Table, player: PlayerRow, seat: int | None, since: int = 0) -> TableView:
         """The table for a player, with the eyes of the seat they ask for, or of their own if they have just one."""

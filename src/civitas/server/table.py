@@ -100,6 +100,8 @@ class Table:
         self.turns: list[int] = []
         self.told: dict[int, list[list[Line]]] = {}
         self.index: ReplayIndex | None = None
+        # What spectators are told: by the stamp, the position they have heard up to, and the players they see there.
+        self.spoken: dict[tuple[int, int, frozenset[str]], str] = {}
         # What was played under other rules; up to which version its history is stored, and whether its ending is.
         self.segments: list[SegmentRow] = []
         self.remembered = 0
@@ -211,6 +213,11 @@ class Table:
         made, prints = session.codes[before:], session.prints[before // PRINT_EVERY :] if position > before else []
         return msgspec.structs.replace(move, position=position, made=made, prints=prints)
 
+    def leads_on(self, kind: str, seat: int) -> bool:
+        """Whether a move brings the game nearer to its end: it takes nothing back and changes no answer."""
+        session = self.playing
+        return kind in ("choose", "many") and not (session.commit_open() and seat in session.answers)
+
     def last_print(self) -> str:
         return fingerprint(self.state)
 
@@ -290,6 +297,10 @@ class Table:
     def common_position(self, version: int) -> int:
         """Up to where the log a client has of an earlier version still holds."""
         return min(self.positions[max(0, min(version, len(self.positions) - 1)) :])
+
+    def after(self, since: int) -> int:
+        """From where on the log is told to a client that has heard it up to a version, 0 for none."""
+        return self.common_position(since) if since and self.session is not None else 0
 
     # People.
 

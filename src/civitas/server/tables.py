@@ -7,7 +7,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
@@ -37,7 +37,10 @@ from civitas.server.storage import (
 from civitas.server.table import BOT, HUMAN, OPEN, OVER, WAITING, Table
 from civitas.server.workers import Workers
 
+T = TypeVar("T")
+
 KEPT: Final = 64
+VERSIONS_MOST: Final = 20_000
 UNFINISHED_MOST: Final = 500
 STANDING_MOST: Final = 200
 # What one player may say: a line a second, and some at once.
@@ -54,6 +57,27 @@ class Late(StaleChoice):
         self.seat = seat
 
 
+class Look(Generic[T]):
+    """Somebody who waits to look at a table, and what they make of it."""
+
+    def __init__(self, heard: asyncio.Future[T], tell: Callable[[Table], T]) -> None:
+        self.heard = heard
+        self.tell = tell
+
+    def at(self, table: Table) -> None:
+        try:
+            told = self.tell(table)
+        except Exception as fault:  # It is theirs who look, whatever it is.
+            self.fails(fault)
+        else:
+            if not self.heard.done():
+                self.heard.set_result(told)
+
+    def fails(self, fault: Exception) -> None:
+        if not self.heard.done():
+            self.heard.set_exception(fault)
+
+
 class Tables:
     """Fetches tables and changes them.
 
@@ -68,6 +92,8 @@ class Tables:
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.users: Counter[str] = Counter()
+        self.looking: dict[str, list[Look[Any]]] = {}
+        self.reading: set[asyncio.Task[None]] = set()
         self.talkers = Limiter(TALK_RATE, TALK_BURST)
         self.on_change: list[Callable[[Table, list[int]], None]] = []
         self.choices = 0
@@ -84,6 +110,30 @@ class Tables:
         """The table as it stands; NoTable if there is none."""
         async with self.held(number):
             return await self.fetch(number)
+
+    async def look(self, number: str, tell: Callable[[Table], T]) -> T:
+        """What `tell` makes of the table as it stands; the table is read once for all who look at the same moment."""
+        heard: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        waiting = self.looking.setdefault(number, [])
+        waiting.append(Look(heard, tell))
+        if len(waiting) == 1:
+            reading = asyncio.create_task(self.read(number))
+            self.reading.add(reading)
+            reading.add_done_callback(self.reading.discard)
+        return await heard
+
+    async def read(self, number: str) -> None:
+        # Whoever comes until the reading begins hears what it finds.
+        await asyncio.sleep(0)
+        waiting = self.looking.pop(number)
+        try:
+            async with self.held(number):
+                table = await self.fetch(number)
+                for look in waiting:
+                    look.at(table)
+        except Exception as fault:  # It is theirs who look, whatever it is.
+            for look in waiting:
+                look.fails(fault)
 
     @asynccontextmanager
     async def held(self, number: str) -> AsyncIterator[None]:
@@ -399,6 +449,10 @@ class Change:
 
     def move(self, kind: str, seat: int, codes: list[int]) -> None:
         table = self.table
+        if table.playing.version >= VERSIONS_MOST and not table.leads_on(kind, seat):
+            raise Forbidden(
+                f"So much was taken back here that the game has {VERSIONS_MOST} versions; it can only go on."
+            )
         move = Move(table.playing.version + 1, kind, seat, codes, self.now)
         self.moves.append(table.make(move))
         self.made = True

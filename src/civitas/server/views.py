@@ -80,7 +80,7 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
     head, session = table.head, table.session
     viewer = len(head.seats) if seat is None else seat
     asked_state = None if seat is None else table.as_asked(seat)
-    after = table.common_position(since) if since and session is not None else 0
+    after = table.after(since)
     over = head.status == OVER
     return TableView(
         id=head.id,

@@ -22,7 +22,7 @@ SEATS = {
     "ages": ("me", "me"),
     "mare": ("me", "me", "me"),
 }
-SHORT = {"proving": {"rounds": 6}, "imperium": {}, "ages": {}, "mare": {}}
+SHORT = {"proving": {"rounds": 20}, "imperium": {}, "ages": {}, "mare": {}}
 UNDER_WAY = 45
 PLAYER = "the-player"
 

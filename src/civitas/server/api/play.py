@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import partial
 from typing import Annotated, Any, Final
 
-import msgspec
 from litestar import WebSocket, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
@@ -188,9 +188,8 @@ async def push(
 ) -> None:
     while not services.closing:
         watch.changed.clear()
-        view = services.show(await services.tables.get(table), eyes, seat, since)
-        await socket.send_data(msgspec.json.encode(view).decode(), mode="text")
-        since = view.version
+        text, since = await services.tables.look(table, partial(services.told, player=eyes, seat=seat, since=since))
+        await socket.send_data(text, mode="text")
         await watch.changed.wait()
 
 
