@@ -42,6 +42,8 @@ export function table(change: Partial<TableView> = {}): TableView {
     rules: "1",
     installed_rules: "1",
     read_only: false,
+    why: "",
+    lasting: 0,
     winners: [],
     options: {},
     parts: [],
@@ -77,6 +79,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     clock: null,
     deadline: null,
     parent: "",
+    campaign: "",
     ...change,
   };
 }

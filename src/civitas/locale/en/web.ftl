@@ -64,7 +64,20 @@ web-open-tables = Open tables
 web-finished = Finished games
 web-table-waiting = Waiting for players
 web-other-rules = Played under other rules
-web-other-rules-about = This game was played under rules version { $played }; the version installed here is { $installed }. It cannot be shown or played on, but you can talk, save it and leave it.
+web-other-rules-about = This game was played under rules version { $played } and does not stand under those installed here, version { $installed }. You can look at it, talk, save it and leave it, but not play on.
+web-other-rules-elsewhere = Under the installed rules the same choices lead to another position.
+web-other-rules-refused = The installed rules do not allow a choice that was made.
+web-other-rules-unproved = An earlier release stored nothing that tells whether it is still the same.
+web-other-rules-shown = { $choices ->
+    [0] At the start, the last position that is the same
+    [one] After one choice, the last position that is the same
+   *[other] After { $choices } choices, the last position that is the same
+}
+web-ending = How it ended
+web-ending-table = The last table
+web-ending-drawing = A drawing of the last table; it is there as text too
+web-ending-text = As text
+web-ending-none = Of the last table nothing is kept.
 web-table-over = Over
 web-table-won = Won by { $names }
 web-table-your-turn = Your turn

@@ -64,7 +64,20 @@ web-open-tables = Mesas abiertas
 web-finished = Partidas terminadas
 web-table-waiting = A la espera de jugadores
 web-other-rules = Jugada con otras reglas
-web-other-rules-about = Esta partida se jugó con la versión { $played } de las reglas; la versión instalada aquí es la { $installed }. No se puede mostrar ni continuar, pero puedes conversar, guardarla y dejarla.
+web-other-rules-about = Esta partida se jugó con la versión { $played } de las reglas y no vale con las instaladas aquí, versión { $installed }. Puedes mirarla, conversar, guardarla y dejarla, pero no continuarla.
+web-other-rules-elsewhere = Con las reglas instaladas, las mismas decisiones llevan a otra posición.
+web-other-rules-refused = Las reglas instaladas no permiten una decisión que se tomó.
+web-other-rules-unproved = Una versión anterior del programa no guardó nada que diga si sigue siendo la misma.
+web-other-rules-shown = { $choices ->
+    [0] Al principio, la última posición que es la misma
+    [one] Tras una decisión, la última posición que es la misma
+   *[other] Tras { $choices } decisiones, la última posición que es la misma
+}
+web-ending = Cómo terminó
+web-ending-table = La última mesa
+web-ending-drawing = Un dibujo de la última mesa; también está en texto
+web-ending-text = En texto
+web-ending-none = De la última mesa no se guardó nada.
 web-table-over = Terminada
 web-table-won = Ganó { $names }
 web-table-your-turn = Tu turno

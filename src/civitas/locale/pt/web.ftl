@@ -64,7 +64,20 @@ web-open-tables = Mesas abertas
 web-finished = Partidas terminadas
 web-table-waiting = À espera de jogadores
 web-other-rules = Jogada com outras regras
-web-other-rules-about = Esta partida foi jogada com a versão { $played } das regras; a versão instalada aqui é a { $installed }. Ela não pode ser mostrada nem continuada, mas você pode conversar, salvá-la e sair dela.
+web-other-rules-about = Esta partida foi jogada com a versão { $played } das regras e não vale com as instaladas aqui, versão { $installed }. Você pode vê-la, conversar, salvá-la e sair dela, mas não continuar.
+web-other-rules-elsewhere = Com as regras instaladas, as mesmas escolhas levam a outra posição.
+web-other-rules-refused = As regras instaladas não permitem uma escolha que foi feita.
+web-other-rules-unproved = Uma versão anterior do programa não guardou nada que diga se ela ainda é a mesma.
+web-other-rules-shown = { $choices ->
+    [0] No início, a última posição que é a mesma
+    [one] Depois de uma escolha, a última posição que é a mesma
+   *[other] Depois de { $choices } escolhas, a última posição que é a mesma
+}
+web-ending = Como terminou
+web-ending-table = A última mesa
+web-ending-drawing = Um desenho da última mesa; ela também está em texto
+web-ending-text = Em texto
+web-ending-none = Da última mesa nada ficou guardado.
 web-table-over = Terminada
 web-table-won = Vitória de { $names }
 web-table-your-turn = Sua vez
