@@ -39,6 +39,8 @@ def serve(host: str, port: int, workers: int, bots: int, data: Path | None, log:
         "timeout_graceful_shutdown": GRACE,
         "ws_max_size": 4096,
         "ws": "websockets-sansio",
+        # What onlookers are told is made once for all of them; each socket would compress it for itself.
+        "ws_per_message_deflate": False,
     }
     if workers > 1:
         os.environ |= {DATA: str(settings.data), BOTS: str(bots), LOG: log}

@@ -60,18 +60,18 @@ class Late(StaleChoice):
 class Look(Generic[T]):
     """Somebody who waits to look at a table, and what they make of it."""
 
-    def __init__(self, heard: asyncio.Future[T], tell: Callable[[Table], T]) -> None:
+    def __init__(self, heard: asyncio.Future[T], work: Callable[[Table], T]) -> None:
         self.heard = heard
-        self.tell = tell
+        self.work = work
 
     def at(self, table: Table) -> None:
         try:
-            told = self.tell(table)
+            made = self.work(table)
         except Exception as fault:  # It is theirs who look, whatever it is.
             self.fails(fault)
         else:
             if not self.heard.done():
-                self.heard.set_result(told)
+                self.heard.set_result(made)
 
     def fails(self, fault: Exception) -> None:
         if not self.heard.done():
@@ -111,11 +111,11 @@ class Tables:
         async with self.held(number):
             return await self.fetch(number)
 
-    async def look(self, number: str, tell: Callable[[Table], T]) -> T:
-        """What `tell` makes of the table as it stands; the table is read once for all who look at the same moment."""
+    async def look(self, number: str, work: Callable[[Table], T]) -> T:
+        """What is made of the table as it stands; the table is read once for all who look at the same moment."""
         heard: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         waiting = self.looking.setdefault(number, [])
-        waiting.append(Look(heard, tell))
+        waiting.append(Look(heard, work))
         if len(waiting) == 1:
             reading = asyncio.create_task(self.read(number))
             self.reading.add(reading)

@@ -71,8 +71,8 @@ async def untried(settings: Settings) -> int:
         await store.close()
 
 
-async def verify(settings: Settings, jobs: int, tell: Callable[[int, int], object]) -> Findings:
-    """Tries every stored game; `tell` hears how many of how many are done."""
+async def verify(settings: Settings, jobs: int, progress: Callable[[int, int], object]) -> Findings:
+    """Tries every stored game; `progress` hears how many of how many are done."""
     store = Store(settings)
     findings = Findings()
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
@@ -85,12 +85,12 @@ async def verify(settings: Settings, jobs: int, tell: Callable[[int, int], objec
             if len(running) >= jobs * AHEAD:
                 ready, running = await asyncio.wait(running, return_when=asyncio.FIRST_COMPLETED)
                 done += sum(task.result() for task in ready)
-                tell(done, len(numbers))
+                progress(done, len(numbers))
             part = numbers[start : start + TOGETHER]
             running.add(asyncio.create_task(try_part(store, pool, part, findings)))
         for count in await asyncio.gather(*running):
             done += count
-            tell(done, len(numbers))
+            progress(done, len(numbers))
     finally:
         pool.shutdown(cancel_futures=True)
         await store.close()
