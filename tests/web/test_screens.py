@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
-from server.site import Person, Site
+from server.site import Person, Site, until
 
-from civitas import registry
+from civitas.server.table import installed_digest
 
 from .visitor import DESKTOP, PHONE, Visitor
 
@@ -88,24 +89,37 @@ def test_the_windows_of_a_table(visitor: Visitor) -> None:
         expect(visitor.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_game_of_other_rules_is_read_talked_about_saved_and_left(
-    visitor: Visitor, site: Site, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = visitor.table("mare", "me", "easy", "easy", seed="5")
-    game, rules = registry.game("mare"), visitor.reads(table)["rules"]
+def breaks(site: Site, table: str, lasting: int) -> None:
+    """The table does not stand under the rules installed, as after an upgrade that changed them."""
+    opener = site.guard.services.tables.opener
+    until(lambda: table not in opener.keeping)
     site.forgets()
-    monkeypatch.setattr(game, "info", msgspec.structs.replace(game.info, version="next"))
+    database = sqlite3.connect(site.settings.data / "civitas.db", timeout=20)
+    with database:
+        (game,) = database.execute("SELECT game FROM tables WHERE id = ?", (table,)).fetchone()
+        change = (
+            "UPDATE tables SET digest = 'other', rules = 'old', tried = ?, why = 'elsewhere', lasting = ? WHERE id = ?"
+        )
+        database.execute(change, (installed_digest(game), lasting, table))
+    database.close()
+
+
+def test_a_game_of_other_rules_is_looked_at_talked_about_saved_and_left(visitor: Visitor, site: Site) -> None:
+    table = visitor.table("mare", "me", "easy", "easy", seed="5")
+    breaks(site, table, 0)
     visitor.goes(f"/table/{table}")
-    expect(visitor.page.get_by_role("status").first).to_contain_text(
-        f"rules version {rules}; the version installed here is next"
-    )
+    told = visitor.page.get_by_role("status").first
+    expect(told).to_contain_text("rules version old and does not stand under those installed here")
+    expect(told).to_contain_text("the same choices lead to another position")
+    board = visitor.page.get_by_role("region", name="At the start, the last position that is the same")
+    expect(board.get_by_role("img", name=re.compile(r": \d+$")).first).to_be_visible()
     checked(visitor, "other-rules")
     visitor.page.get_by_label("Say something").fill("see you")
     visitor.button("Send").click()
     expect(visitor.page.get_by_role("list", name="Talk")).to_contain_text("see you")
     with visitor.page.expect_download() as saved:
         visitor.button("Save the record").click()
-    assert msgspec.json.decode(Path(saved.value.path()).read_bytes())["rules"] == rules
+    assert msgspec.json.decode(Path(saved.value.path()).read_bytes())["segments"][0]["version"] == "old"
     visitor.goes("/")
     expect(visitor.page.get_by_text("Played under other rules")).to_be_visible()
     visitor.shot("lobby-other-rules")
@@ -114,6 +128,20 @@ def test_a_game_of_other_rules_is_read_talked_about_saved_and_left(
     expect(visitor.button("Get up")).to_have_count(0)
     visitor.goes("/")
     expect(visitor.page.get_by_text("Played under other rules")).to_have_count(0)
+
+
+def test_a_finished_game_of_other_rules_shows_what_was_kept_of_it(visitor: Visitor, site: Site) -> None:
+    table = finished(site, visitor)
+    breaks(site, table, -1)
+    visitor.goes(f"/table/{table}")
+    ending = visitor.page.get_by_role("region", name="How it ended")
+    expect(ending).to_contain_text("Winner")
+    drawing = visitor.page.get_by_role("img", name="A drawing of the last table")
+    expect(drawing).to_be_visible()
+    assert drawing.evaluate("image => image.complete && image.naturalWidth > 0"), "the browser can draw it"
+    visitor.page.get_by_text("As text", exact=True).click()
+    expect(visitor.page.locator("pre")).to_be_visible()
+    checked(visitor, "ending")
 
 
 def test_the_end_of_a_game_its_replay_and_the_lobby_with_it(visitor: Visitor, site: Site) -> None:
