@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import os
 import shutil
 import sqlite3
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+import civitas as civitas_package
 from civitas.cli.main import civitas
 from civitas.server import verify
 from civitas.server.settings import read_settings
@@ -180,6 +184,50 @@ def test_serve_says_how_many_games_were_not_tried_yet(folder: Path, monkeypatch:
     assert run("serve", "--data", str(folder)).stdout.startswith(line)
     run("verify", "--data", str(folder))
     assert run("serve", "--data", str(folder)).stdout.startswith("Civitas is at")
+
+
+# A later release, whose sources are those of today but for the proving game's starting deck.
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Callable[..., list[str]]:
+    """What a command of the later release prints."""
+    sources = tmp_path / "later"
+    unread = shutil.ignore_patterns("static", "__pycache__", "*.so")
+    shutil.copytree(Path(civitas_package.__file__).parent, sources / "civitas", ignore=unread)
+    setup = sources / "civitas" / "games" / "proving" / "setup.py"
+    text = setup.read_text("utf-8")
+    assert "(BEAD,) * 7" in text
+    setup.write_text(text.replace("(BEAD,) * 7", "(BEAD,) * 8"), "utf-8")
+
+    def run_there(*words: str) -> list[str]:
+        command = [sys.executable, "-c", "from civitas.cli.main import main; main()", "--lang", "en", *words]
+        environment = os.environ | {"PYTHONPATH": str(sources), "CIVITAS_PURE": "1"}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - ours
+        return done.stdout.splitlines()
+
+    return run_there
+
+
+def test_a_later_release_with_another_starting_deck_changes_no_game_that_is_there(
+    folder: Path, later: Callable[..., list[str]]
+) -> None:
+    assert run("verify", "--data", str(folder)).exit_code == 0
+    (under_way,) = asked(folder, "SELECT id FROM tables WHERE game = 'proving' AND status = 'playing'")
+    (over,) = asked(folder, "SELECT id FROM tables WHERE game = 'proving' AND status = 'over'")
+    told = later("verify", "--data", str(folder))
+    others = 2 * sum(STAND.values()) - 2
+    assert told[0] == f"{others} played under these very rules", "the other games have not changed"
+    assert told[4:] == [
+        f"{under_way[0]} (proving) goes on from where it stood: It begins with another position.",
+        f"{over[0]} (proving) can only be looked at: It begins with another position.",
+    ]
+    site = Site(folder).open()
+    try:
+        back = site.person().see({"id": over[0]})
+        assert (back["read_only"], back["status"]) == (False, "over"), "the finished one stands where its rules are"
+    finally:
+        site.close()
 
 
 # The way back.
