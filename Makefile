@@ -71,9 +71,11 @@ test:
 bench: native
 	$(BIN)/civitas bench
 
-# How the server bears many tables at once.
+# How the server bears many tables at once, a crowd, a restart and an upgrade.
 load: native
 	$(BIN)/python bench/load.py
+	$(BIN)/python bench/crowd.py
+	$(BIN)/python bench/upgrade.py
 
 soak: native
 	CIVITAS_SOAK=1 $(BIN)/pytest -q -n 2 tests
