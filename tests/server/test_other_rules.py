@@ -341,6 +341,39 @@ def test_an_ending_that_was_not_kept_in_time_is_kept_when_the_server_is_back(sit
     assert good(ana.get(f"/tables/{table['id']}/ending"))["winners"] == table["winners"]
 
 
+def test_an_end_that_was_taken_back_is_not_the_one_that_is_kept(site: Site, ana: Person) -> None:
+    table = finished(site, ana)
+    path = f"/tables/{table['id']}"
+    first = good(ana.get(f"{path}/ending"))
+    wish = {"version": table["version"], "seat": 0, "position": table["position"] - 6}
+    back = good(ana.post(f"{path}/undo-wishes", **wish))
+    assert back["status"] == "playing"
+    assert "once it is over" in refused(ana.get(f"{path}/ending"), 404)
+    while back["status"] == "playing":
+        seat = back["asked"][0]
+        seen = ana.see(back, seat=seat)
+        # Whoever gives nothing away ends with other cards than by chance.
+        codes = [option["code"] for option in seen["view"]["options"]]
+        back = good(ana.choose(seen, codes[-1], seat))
+    until(lambda: ana.get(f"{path}/ending").is_success)
+    second = good(ana.get(f"{path}/ending"))
+    assert second["scores"] == ana.see(back)["view"]["scores"]
+    assert second["table"] != first["table"]
+
+
+def test_a_branch_of_a_game_that_went_on_goes_on_from_there_too(ana: Person, release: Release) -> None:
+    table = played(ana, "me", "me", rounds=12)
+    release.pays_from(FEW_ROUNDS)
+    while table["status"] == "playing":
+        table = ana.see(table, seat=ana.see(table)["asked"][0])
+        table = ana.plays_on(table, table["seat"])
+    branch = good(ana.post(f"/tables/{table['id']}/branches", position=5))
+    assert branch["position"] == 5
+    past = good(ana.get(f"/tables/{table['id']}/replay/5", seat=0))
+    release.forgets()
+    assert ana.see(branch, seat=0)["view"]["zones"] == past["view"]["zones"]
+
+
 def test_a_game_under_way_has_no_ending(ana: Person) -> None:
     table = ana.table("proving", "me", "me")
     assert "once it is over" in refused(ana.get(f"/tables/{table['id']}/ending"), 404)

@@ -32,7 +32,7 @@ def verify(ctx: click.Context, data: Path | None, jobs: int) -> None:
     click.echo(words.tell("cli-verify-standing", count=found.standing))
     click.echo(words.tell("cli-verify-holding", count=found.holding))
     click.echo(words.tell("cli-verify-going-on", count=len(found.going_on)))
-    click.echo(words.tell("cli-verify-broken", count=len(found.broken) + found.broken_before))
+    click.echo(words.tell("cli-verify-broken", count=len(found.broken)))
     for each in found.going_on:
         click.echo(words.tell("cli-verify-goes-on", table=each.table, game=each.game, said=each.said))
     for each in found.broken:

@@ -179,7 +179,7 @@ class Opener:
         head = table.head
         table.segments = await self.store.segments(head.id)
         if head.status == OVER:
-            table.ended = await self.store.has_ending(head.id)
+            table.ended = await self.store.has_ending(head)
         if table.read_only:
             if head.last_print:
                 take_over(table, await self.historians.ask(as_it_lasted, await all_stored(self.store, head)))
@@ -285,10 +285,10 @@ class Opener:
         task.add_done_callback(lambda _: self.keeping.pop(number, None))
 
     async def keep_ending(self, table: Table, state: str) -> None:
-        head = table.head
-        if not await self.store.has_ending(head.id):
-            await self.store.add_ending(head.id, await self.historians.ask(ending, head, state))
-        table.ended = True
+        head = msgspec.structs.replace(table.head)
+        if not await self.store.has_ending(head):
+            await self.store.put_ending(head, await self.historians.ask(ending, head, state))
+        table.ended = table.head.version == head.version
 
     async def keep_history(self, table: Table, version: int) -> None:
         """From what is stored, so that the table can be played on meanwhile."""

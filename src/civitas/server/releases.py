@@ -81,7 +81,7 @@ async def all_stored(store: Store, head: TableHead) -> Stored:
         await store.segments(head.id),
         await store.moves(head.id, 0),
         await store.snapshot(head.id),
-        await store.has_ending(head.id),
+        await store.has_ending(head),
     )
 
 

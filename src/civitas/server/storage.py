@@ -177,6 +177,7 @@ ENDINGS: Final = Sheet(
     "endings",
     META,
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("version", Integer, nullable=False),
     Column("content", Text, nullable=False),
 )
 HISTORIES: Final = Sheet(
@@ -571,7 +572,7 @@ class Store:
                 if judged.snapshot:
                     await put_snapshot(connection, head, judged.snapshot)
                 if judged.ending:
-                    await put(connection, ENDINGS, head.id, {"content": judged.ending})
+                    await put(connection, ENDINGS, head.id, {"version": head.version, "content": judged.ending})
                 if judged.moves:
                     await tell_moves(connection, head, judged.moves)
 
@@ -590,30 +591,31 @@ class Store:
         async with self.engine.connect() as connection:
             return [tuple(row) for row in await connection.execute(grouped)]
 
-    async def ending(self, table: str) -> str:
-        """What is kept of a finished game to be looked at; empty if nothing is."""
+    async def ending(self, head: TableHead) -> str:
+        """What is kept of a finished game to be looked at; empty if nothing is of this end of it."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(ENDINGS.c.content).where(ENDINGS.c.table_id == table))
+            found = await connection.execute(select(ENDINGS.c.content).where(this_end(head)))
             return found.scalar() or ""
 
-    async def has_ending(self, table: str) -> bool:
+    async def has_ending(self, head: TableHead) -> bool:
         async with self.engine.connect() as connection:
-            found = await connection.execute(select(ENDINGS.c.table_id).where(ENDINGS.c.table_id == table))
+            found = await connection.execute(select(ENDINGS.c.version).where(this_end(head)))
             return found.first() is not None
 
     async def unended(self, game: str, digest: str) -> list[str]:
         """Finished tables of a game whose ending was not kept in time, of those that stand under these rules."""
-        kept = select(ENDINGS.c.table_id)
-        which = and_(TABLES.c.status == "over", TABLES.c.game == game, TABLES.c.digest == digest)
+        kept = select(ENDINGS.c.table_id).where(
+            and_(ENDINGS.c.table_id == TABLES.c.id, ENDINGS.c.version == TABLES.c.version)
+        )
+        which = and_(TABLES.c.status == "over", TABLES.c.game == game, TABLES.c.digest == digest, ~kept.exists())
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(and_(which, TABLES.c.id.not_in(kept))))
-            return list(rows.scalars())
+            return list((await connection.execute(select(TABLES.c.id).where(which))).scalars())
 
-    async def add_ending(self, table: str, content: str) -> None:
-        """Keeps it, unless another process already did."""
+    async def put_ending(self, head: TableHead, content: str) -> None:
+        """Keeps it, in place of that of an end which was taken back; of two at once either may stay."""
         try:
             async with self.writing() as connection:
-                await connection.execute(insert(ENDINGS).values(table_id=table, content=content))
+                await put(connection, ENDINGS, head.id, {"version": head.version, "content": content})
         except IntegrityError:
             return
 
@@ -693,6 +695,11 @@ class Store:
     async def remove_campaign(self, number: str) -> None:
         async with self.writing() as connection:
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == number))
+
+
+def this_end(head: TableHead) -> ColumnElement[bool]:
+    """The ending of this version: a game may be taken back after its end, and end otherwise."""
+    return and_(ENDINGS.c.table_id == head.id, ENDINGS.c.version == head.version)
 
 
 async def change_head(connection: AsyncConnection, head: TableHead) -> None:

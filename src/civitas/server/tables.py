@@ -414,7 +414,7 @@ class Tables:
     async def ending(self, number: str) -> Ending:
         """What is kept of a finished game to be looked at."""
         table = await self.get(number)
-        content = await self.store.ending(number)
+        content = await self.store.ending(table.head)
         if not content:
             wanted = "is not kept yet" if table.head.status == OVER else "is kept once it is over"
             raise NoTable(f"What this game came to {wanted}.")
@@ -459,6 +459,7 @@ class Change:
         table.head.version = table.playing.version
         table.head.last_print = table.last_print()
         table.head.undo = ""
+        table.ended = False
         table.note_end()
 
     def snapshot(self) -> str:

@@ -15,13 +15,19 @@ from msgspec import Struct, field
 
 from civitas import registry
 from civitas.arena.workers import leave_interrupts_to_parent
-from civitas.server.releases import Stored, Verdict, all_stored, tried
+from civitas.server.releases import ELSEWHERE, REFUSED, UNPROVED, Stored, Verdict, all_stored, tried
 from civitas.server.settings import Settings
 from civitas.server.storage import TABLES, Store, TableHead
-from civitas.server.table import installed_digest, is_current, is_read_only
+from civitas.server.table import installed_digest, is_current
 
 TOGETHER: Final = 25  # tables that go to a worker at once, and are stored at once
 AHEAD: Final = 2  # parts that wait for each worker
+# What is said of a game that was found to break by an earlier run, or when it was opened.
+REASONS: Final = {
+    ELSEWHERE: "Its choices lead elsewhere.",
+    REFUSED: "A choice that was made is refused.",
+    UNPROVED: "Nothing was stored to try the game by.",
+}
 
 
 class Fallen(Struct, frozen=True):
@@ -39,7 +45,6 @@ class Findings(Struct):
     holding: int = 0
     going_on: list[Fallen] = field(default_factory=list)
     broken: list[Fallen] = field(default_factory=list)
-    broken_before: int = 0
 
     def add(self, stored: Stored, verdict: Verdict) -> None:
         fallen = Fallen(stored.head.id, stored.head.game, verdict.said)
@@ -115,7 +120,7 @@ def needs_trial(head: TableHead, findings: Findings) -> bool:
     if is_current(head):
         findings.standing += 1
         return False
-    if is_read_only(head):
-        findings.broken_before += 1
+    if head.tried == installed_digest(head.game):
+        findings.broken.append(Fallen(head.id, head.game, REASONS[head.why]))
         return False
     return True

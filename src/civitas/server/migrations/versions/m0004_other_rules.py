@@ -36,7 +36,12 @@ def upgrade() -> None:
         sa.Column("prints", sa.Text(), nullable=False),
         sa.Column("start", sa.Text(), nullable=False),
     )
-    op.create_table("endings", own(), sa.Column("content", sa.Text(), nullable=False))
+    op.create_table(
+        "endings",
+        own(),
+        sa.Column("version", sa.Integer(), nullable=False),
+        sa.Column("content", sa.Text(), nullable=False),
+    )
     op.create_table(
         "histories",
         own(),
