@@ -190,6 +190,8 @@ HISTORIES: Final = Sheet(
 )
 # Histories are a cache and can be made again from the rest.
 SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES, CAMPAIGNS, SNAPSHOTS, SEGMENTS, ENDINGS)
+NUMBERS: Final = msgspec.json.Decoder(list[int])
+WORDS: Final = msgspec.json.Decoder(list[str])
 LISTED_MOST: Final = 100
 TALK_MOST: Final = 100
 
@@ -528,11 +530,11 @@ class Store:
                     row.version,
                     row.kind,
                     row.seat,
-                    msgspec.json.decode(row.codes),
+                    NUMBERS.decode(row.codes),
                     row.at,
                     row.position,
-                    msgspec.json.decode(row.made),
-                    msgspec.json.decode(row.prints),
+                    NUMBERS.decode(row.made),
+                    WORDS.decode(row.prints),
                 )
                 for row in rows
             ]
@@ -728,12 +730,13 @@ async def put_segment(connection: AsyncConnection, head: TableHead, segment: Seg
 async def tell_moves(connection: AsyncConnection, head: TableHead, moves: Sequence[Move]) -> None:
     """Adds what came of them to moves of an earlier release."""
     told = update(MOVES).where(and_(MOVES.c.table_id == head.id, MOVES.c.version == bindparam("number")))
+    encode = msgspec.json.Encoder().encode
     rows = [
         {
             "number": move.version,
             "position": move.position,
-            "made": msgspec.json.encode(move.made).decode(),
-            "prints": msgspec.json.encode(move.prints).decode(),
+            "made": encode(move.made).decode(),
+            "prints": encode(move.prints).decode() if move.prints else "[]",
         }
         for move in moves
     ]

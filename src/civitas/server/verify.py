@@ -67,9 +67,9 @@ async def untried(settings: Settings) -> int:
     store = Store(settings)
     try:
         await store.open()
-        count = 0
+        count, games = 0, set(registry.games(hidden=True))
         for game, digest, judged, many in await store.digests():
-            if game in registry.games(hidden=True) and installed_digest(game) not in (digest, judged):
+            if game in games and installed_digest(game) not in (digest, judged):
                 count += many
         return count
     finally:
@@ -83,7 +83,7 @@ async def verify(settings: Settings, jobs: int, progress: Callable[[int, int], o
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), leave_interrupts_to_parent)
     try:
         await store.open()
-        numbers = await store.begun_tables()
+        numbers, games = await store.begun_tables(), set(registry.games(hidden=True))
         done = 0
         running: set[asyncio.Task[int]] = set()
         for start in range(0, len(numbers), TOGETHER):
@@ -92,7 +92,7 @@ async def verify(settings: Settings, jobs: int, progress: Callable[[int, int], o
                 done += sum(task.result() for task in ready)
                 progress(done, len(numbers))
             part = numbers[start : start + TOGETHER]
-            running.add(asyncio.create_task(try_part(store, pool, part, findings)))
+            running.add(asyncio.create_task(try_part(store, pool, part, games, findings)))
         for count in await asyncio.gather(*running):
             done += count
             progress(done, len(numbers))
@@ -102,8 +102,10 @@ async def verify(settings: Settings, jobs: int, progress: Callable[[int, int], o
     return findings
 
 
-async def try_part(store: Store, pool: ProcessPoolExecutor, numbers: Sequence[str], findings: Findings) -> int:
-    wanted = [head for head in await store.heads(TABLES.c.id.in_(numbers)) if needs_trial(head, findings)]
+async def try_part(
+    store: Store, pool: ProcessPoolExecutor, numbers: Sequence[str], games: set[str], findings: Findings
+) -> int:
+    wanted = [head for head in await store.heads(TABLES.c.id.in_(numbers)) if needs_trial(head, games, findings)]
     stored = [await all_stored(store, head) for head in wanted]
     if stored:
         verdicts = await asyncio.wrap_future(pool.submit(tried_all, stored))
@@ -113,8 +115,8 @@ async def try_part(store: Store, pool: ProcessPoolExecutor, numbers: Sequence[st
     return len(numbers)
 
 
-def needs_trial(head: TableHead, findings: Findings) -> bool:
-    if head.game not in registry.games(hidden=True):
+def needs_trial(head: TableHead, games: set[str], findings: Findings) -> bool:
+    if head.game not in games:
         findings.broken.append(Fallen(head.id, head.game, "The game is not installed."))
         return False
     if is_current(head):
