@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import update
 from websockets.sync.client import ClientConnection
 
-from civitas.server import drivers, tables
+from civitas.server import drivers, opening, tables
 from civitas.server.opening import HISTORY_EVERY
 from civitas.server.services import Services
 from civitas.server.storage import HISTORIES
@@ -73,10 +73,19 @@ def test_a_table_that_left_memory_is_made_again_by_a_worker(
     table = played(ana, 30)
     before = [ana.see(table, seat=seat) for seat in (0, 1)]
     forgotten(site)
+    monkeypatch.setattr(opening, "FEW", 20)
     monkeypatch.setattr(Table, "make", None)
     monkeypatch.setattr(Table, "begin", None)
     assert [ana.see(table, seat=seat) for seat in (0, 1)] == before
     assert names(asked) == ["made_again"]
+
+
+def test_a_few_moves_are_made_again_without_a_worker(site: Site, ana: Person, asked: Asked) -> None:
+    table = played(ana, 30)
+    before = [ana.see(table, seat=seat) for seat in (0, 1)]
+    forgotten(site)
+    assert [ana.see(table, seat=seat) for seat in (0, 1)] == before
+    assert names(asked) == []
 
 
 def test_a_replay_a_branch_and_an_import_are_made_by_workers(ana: Person, asked: Asked) -> None:
@@ -112,7 +121,10 @@ def test_nobody_sees_everything_of_a_position_before_the_end(ana: Person) -> Non
 # Histories.
 
 
-def test_a_long_game_is_made_again_from_its_history_and_the_moves_since(site: Site, ana: Person, asked: Asked) -> None:
+def test_a_long_game_is_made_again_from_its_history_and_the_moves_since(
+    site: Site, ana: Person, asked: Asked, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "FEW", 1)
     table = played(ana, HISTORY_EVERY + 12)
     before = [ana.see(table, seat=seat) for seat in (0, 1)]
     forgotten(site)

@@ -165,6 +165,21 @@ def test_a_game_whose_program_has_changed_under_it_is_read_only_at_the_last_good
     assert seen["lines"], "and how it came there"
 
 
+def test_a_game_that_went_on_once_can_be_looked_at_when_it_cannot_go_on_again(ana: Person, release: Release) -> None:
+    table = played(ana, "me", "me")
+    release.pays_from(FEW_ROUNDS)
+    table = asked(ana, table)
+    for _ in range(60):
+        table = asked(ana, ana.plays_on(table, table["seat"]))
+    release.back()
+    release.install("words", version="later")
+    assert not ana.see(table)["read_only"]
+    release.pays_from(MANY_ROUNDS, rewritten=True)
+    seen = ana.see(table)
+    assert seen["read_only"]
+    assert seen["view"] is None, "the program it went on from has changed too"
+
+
 def test_a_game_that_begins_otherwise_and_cannot_go_on_shows_no_position(ana: Person, release: Release) -> None:
     table = played(ana, "me", "me")
     release.pays_from(0, rewritten=True)

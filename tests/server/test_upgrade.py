@@ -176,6 +176,23 @@ def test_verify_names_every_game_that_breaks_and_what_happened(folder: Path) -> 
     (broken,) = asked(folder, "SELECT id FROM tables WHERE status = 'over' AND game = 'proving'")
     told = run("verify", "--data", str(folder)).stdout.splitlines()
     assert told[-1] == f"{broken[0]} (proving) can only be looked at: The game has another end."
+    again = run("verify", "--data", str(folder)).stdout.splitlines()
+    assert again[-1] == f"{broken[0]} (proving) can only be looked at: Its choices lead elsewhere.", (
+        "each time it is run"
+    )
+
+
+def test_games_that_an_earlier_release_left_without_proof_are_named_and_not_announced_for_ever(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = sqlite3.connect(folder / "civitas.db")
+    with database:
+        database.execute("UPDATE tables SET rules = 'ancient' WHERE game = 'mare'")
+    database.close()
+    told = run("verify", "--data", str(folder)).stdout
+    assert told.count("(mare) can only be looked at: Nothing was stored to try the game by.") == 2
+    monkeypatch.setattr("civitas.server.serve.serve", lambda *_: None)
+    assert run("serve", "--data", str(folder)).stdout.startswith("Civitas is at")
 
 
 def test_serve_says_how_many_games_were_not_tried_yet(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

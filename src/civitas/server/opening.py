@@ -34,6 +34,7 @@ log = logging.getLogger("civitas.tables")
 
 DECODER: Final = msgspec.msgpack.Decoder(PackedTable)
 HISTORY_EVERY: Final = 50
+FEW: Final = 60
 
 
 class NoTable(CivitasError):
@@ -184,30 +185,38 @@ class Opener:
             if head.last_print:
                 take_over(table, await self.historians.ask(as_it_lasted, await all_stored(self.store, head)))
             return
-        made, table.remembered = await self.from_history(made_again, head)
+        made, table.remembered = await self.from_history(made_again, head, light=True)
         take_over(table, made)
 
-    async def from_history(self, work: Callable[[Stored, bytes], Any], head: TableHead) -> tuple[Any, int]:
-        """Asks a worker for something made from the table's history and the moves since; and up to where that went.
+    async def from_history(
+        self, work: Callable[[Stored, bytes], Any], head: TableHead, light: bool = False
+    ) -> tuple[Any, int]:
+        """Something made from the table's history and the moves since; and up to where the history went.
 
-        A history is a cache: where it cannot be read the game is made from the beginning.
+        By a worker, but that `light` work of a few moves is done at once: to tell a worker of them takes longer. A
+        history is a cache: where it cannot be read the game is made from the beginning.
         """
         earlier = await self.earlier(head)
         if earlier.content:
             try:
-                made = await self.historians.ask(work, await self.stored(head, earlier.version), earlier.content)
+                return await self.made(work, head, earlier, light), earlier.version
             except (CivitasError, msgspec.MsgspecError) as fault:
                 log.warning("the history of table %s cannot be read: %s", head.id, fault)
-            else:
-                return made, earlier.version
-        return await self.historians.ask(work, await self.stored(head, 0), b""), head.base
+        return await self.made(work, head, nothing_of(head), light), head.base
+
+    async def made(self, work: Callable[[Stored, bytes], Any], head: TableHead, earlier: History, light: bool) -> Any:
+        stored = await self.stored(head, earlier.version)
+        steps = len(stored.moves) + (0 if earlier.content else head.opening.count(","))
+        if light and steps <= FEW:
+            return work(stored, earlier.content)
+        return await self.historians.ask(work, stored, earlier.content)
 
     async def earlier(self, head: TableHead) -> History:
         """What is kept of the table's past under these rules; an empty one if nothing is."""
         found = await self.store.history(head.id)
         if found is not None and found.digest == head.digest and head.base <= found.version <= head.version:
             return found
-        return History(head.base, head.digest, b"")
+        return nothing_of(head)
 
     async def stored(self, head: TableHead, after: int) -> Stored:
         """What is stored of a table, with its moves after a version."""
@@ -305,6 +314,11 @@ class Opener:
                 if number not in self.keeping:
                     await self.table(number, None)
                     await asyncio.gather(*filter(None, [self.keeping.get(number)]))
+
+
+def nothing_of(head: TableHead) -> History:
+    """No history: the game is made from where it began, or went on, under these rules."""
+    return History(head.base, head.digest, b"")
 
 
 async def noted(work: Coroutine[Any, Any, None]) -> None:

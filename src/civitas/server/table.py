@@ -134,7 +134,7 @@ class Table:
     def gone_on(self) -> Session[Any]:
         """The session from the state on that the game was carried over with."""
         game = self.rooms.game
-        session = Session(game, game.from_json(self.segments[-1].start))
+        session = Session(game, game.carry_over(self.segments[-1].start))
         session.head = Record(
             self.head.game, len(self.head.seats), self.options, self.head.seed, past_segments(self.segments)
         )
