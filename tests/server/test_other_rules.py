@@ -148,6 +148,24 @@ def test_a_game_that_went_on_once_goes_on_again(ana: Person, release: Release) -
     assert ana.plays_on(third, third["seat"])["version"] == table["version"] + 1
 
 
+def test_rules_that_come_and_go_leave_a_game_as_it_was(ana: Person, release: Release) -> None:
+    """At the fiftieth version, whose history is kept."""
+    table = played(ana, "me", "me", choices=50)
+    before = ana.see(table, seat=table["seat"])
+    release.forgets()
+    assert ana.see(table)["version"] == 50
+    release.pays_from(0)
+    assert ana.see(table, seat=table["seat"])["position"] == 0, "it goes on from there"
+    release.back()
+    after = ana.see(table, seat=table["seat"])
+    assert (after["view"]["zones"], after["read_only"]) == (before["view"]["zones"], False)
+    assert after["position"] == 0
+    for _ in range(12):
+        table = asked(ana, ana.plays_on(after, after["seat"]))
+        after = table
+    assert after["position"] == 12
+
+
 def test_a_game_whose_program_has_changed_under_it_is_read_only_at_the_last_good_position(
     ana: Person, release: Release
 ) -> None:

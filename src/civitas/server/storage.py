@@ -571,6 +571,8 @@ class Store:
                     continue
                 if judged.segment is not None:
                     await put_segment(connection, head, judged.segment)
+                    # It is of what lies in the segment now.
+                    await connection.execute(delete(HISTORIES).where(HISTORIES.c.table_id == head.id))
                 if judged.snapshot:
                     await put_snapshot(connection, head, judged.snapshot)
                 if judged.ending:
