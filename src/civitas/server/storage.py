@@ -521,23 +521,24 @@ class Store:
         return sorted({table for table, asked, seat in rows if seat in msgspec.json.decode(asked)})
 
     async def moves(self, table: str, after: int) -> list[Move]:
+        wanted = and_(MOVES.c.table_id == table, MOVES.c.version > after)
+        columns = [MOVES.c[name] for name in Move.__struct_fields__]
         async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(MOVES).where(and_(MOVES.c.table_id == table, MOVES.c.version > after)).order_by(MOVES.c.version)
+            rows = (await connection.execute(select(*columns).where(wanted).order_by(MOVES.c.version))).all()
+        # Long games have a thousand of them.
+        return [
+            Move(
+                version,
+                kind,
+                seat,
+                NUMBERS.decode(codes),
+                at,
+                position,
+                NUMBERS.decode(made),
+                WORDS.decode(prints),
             )
-            return [
-                Move(
-                    row.version,
-                    row.kind,
-                    row.seat,
-                    NUMBERS.decode(row.codes),
-                    row.at,
-                    row.position,
-                    NUMBERS.decode(row.made),
-                    WORDS.decode(row.prints),
-                )
-                for row in rows
-            ]
+            for version, kind, seat, codes, at, position, made, prints in rows
+        ]
 
     # What outlives the rules a game was played under.
 
