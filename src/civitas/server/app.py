@@ -61,7 +61,8 @@ async def metrics(services: Our) -> str:
             "choices": services.tables.choices,
             "bots_thinking": len(services.drivers.driving),
             "workers_replaced": services.workers.replaced,
-        }
+        },
+        services.chores.faults,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from civitas.server.campaigns import Campaigns
+from civitas.server.chores import Chores
 from civitas.server.drivers import Drivers
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
@@ -21,14 +22,15 @@ from civitas.server.workers import Workers
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.chores = Chores()
         self.store = Store(settings)
         self.live = Live(settings.redis)
-        self.tables = Tables(self.store, self.live)
-        self.campaigns = Campaigns(self.store, self.tables)
+        self.tables = Tables(self.store, self.live, self.chores)
+        self.campaigns = Campaigns(self.store, self.tables, self.chores)
         self.players = Players(settings, self.store)
         self.workers = Workers(settings.bots)
-        self.drivers = Drivers(self.tables, self.store, self.workers)
-        self.notices = Notices(settings, self.store, self.live)
+        self.drivers = Drivers(self.tables, self.store, self.workers, self.chores)
+        self.notices = Notices(settings, self.store, self.live, self.chores)
         self.tables.on_change.append(self.notices.changed)
         self.metrics = Metrics()
         # Passwords cost us time to check and must not be guessed: a few tries a minute for an address.
@@ -43,9 +45,9 @@ class Services:
     async def close(self) -> None:
         self.closing = True
         self.live.wake_all()
-        await self.drivers.close()
-        await self.notices.close()
         await self.campaigns.close()
+        await self.chores.close()
+        self.notices.close()
         self.workers.close()
         await self.live.close()
         await self.store.close()

@@ -385,9 +385,21 @@ class Store:
         return await self.heads(and_(TABLES.c.listed, TABLES.c.status != "over"))
 
     async def overdue(self, now: int) -> list[str]:
+        """Tables at which somebody's time is up, the longest first."""
+        late = select(TABLES.c.id).where(TABLES.c.deadline <= now).order_by(TABLES.c.deadline).limit(LISTED_MOST)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.deadline <= now).limit(LISTED_MOST))
-            return list(rows.scalars())
+            return list((await connection.execute(late)).scalars())
+
+    async def set_deadline(self, table: str, deadline: int | None) -> None:
+        """When a table's clock is looked at next; the table itself is as it was."""
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(deadline=deadline))
+
+    async def resume_clocks(self, now: int) -> None:
+        """Has the clocks looked at that stood still, because other rules were installed or because bots think."""
+        still = and_(TABLES.c.status == "playing", TABLES.c.clock != "", TABLES.c.deadline.is_(None))
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(still).values(deadline=now))
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables under way that ask a seat somebody else answers for: a bot, or a standing answer."""
@@ -399,7 +411,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return sorted({table for table, asked, seat in rows if seat in msgspec.json.decode(asked)})
+        return sorted({table for table, asked, seat in rows if seat in seats_in(asked)})
 
     async def moves(self, table: str, after: int) -> list[Move]:
         async with self.engine.connect() as connection:
@@ -471,6 +483,14 @@ class Store:
     async def remove_campaign(self, number: str) -> None:
         async with self.writing() as connection:
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == number))
+
+
+def seats_in(asked: str) -> list[int]:
+    """The seats a stored table asks; none where that cannot be read, so that one bad row hides no other table."""
+    try:
+        return msgspec.json.decode(asked, type=list[int])
+    except msgspec.MsgspecError:
+        return []
 
 
 async def change_campaign(connection: AsyncConnection, row: CampaignRow) -> None:

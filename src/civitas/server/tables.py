@@ -14,6 +14,7 @@ import msgspec
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice
 from civitas.kernel.record import Record
 from civitas.server.archive import stored_game
+from civitas.server.chores import Chores
 from civitas.server.guests import name_at_table
 from civitas.server.heads import branched, imported, new_head, rematched
 from civitas.server.limits import Limiter
@@ -51,9 +52,10 @@ class Tables:
     serve it. A change is made in memory, stored, and only then told; if it cannot be stored the memory is dropped.
     """
 
-    def __init__(self, store: Store, live: Live) -> None:
+    def __init__(self, store: Store, live: Live, chores: Chores) -> None:
         self.store = store
         self.live = live
+        self.chores = chores
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
         self.users: Counter[str] = Counter()
@@ -151,7 +153,12 @@ class Tables:
         # Nothing is awaited from here on, so that the caller shows the table as it was stored.
         if change.made:
             self.live.announce(number)
-            for listener in self.on_change:
+            self.tell(table, before)
+
+    def tell(self, table: Table, before: list[int]) -> None:
+        """Tells listeners of a change that is stored: no fault of theirs makes it undone for the one who made it."""
+        for listener in self.on_change:
+            with self.chores.surviving("listener"):
                 listener(table, before)
 
     # Sitting down.
@@ -172,8 +179,7 @@ class Tables:
             table.settle_time([], set(), now_ms())
         await self.store.add_table(table.head, campaign)
         self.keep(table)
-        for listener in self.on_change:
-            listener(table, [])
+        self.tell(table, [])
         return table
 
     async def join(self, number: str, player: PlayerRow, wish: Join) -> Table:
@@ -302,7 +308,7 @@ class Tables:
         """Bots take the seats whose time is up."""
         async with self.changing(number) as change:
             table = change.table
-            for seat in table.waiting():
+            for seat in table.playing.waiting():
                 deadline = table.deadline_of(seat)
                 if not table.driven(seat) and deadline is not None and deadline <= change.now:
                     table.head.seats[seat].away = True
