@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
+
+from msgspec import Struct
 
 from .site import free_port, until
 
@@ -41,8 +44,38 @@ def folder_of_nobody() -> Iterator[tuple[Path, dict[str, int]]]:
 
 
 @contextmanager
-def postgresql() -> Iterator[str]:
-    """The address of an empty database."""
+def stopped(processes: list[int]) -> Iterator[None]:
+    """While processes are there and do nothing."""
+    for number in processes:
+        os.kill(number, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for number in processes:
+            os.kill(number, signal.SIGCONT)
+
+
+def family(process: int) -> list[int]:
+    """A process and all it started, those they started, and so on."""
+    found = [process]
+    for number in found:
+        for thread in Path(f"/proc/{number}/task").glob("*/children"):
+            found += map(int, thread.read_text().split())
+    return found
+
+
+class Postgresql(Struct):
+    """A database, empty at first, and the process that keeps it."""
+
+    url: str
+    process: int
+
+    def hangs(self) -> AbstractContextManager[None]:
+        return stopped(family(self.process))
+
+
+@contextmanager
+def postgresql() -> Iterator[Postgresql]:
     with folder_of_nobody() as (folder, as_user):
         data, port = folder / "data", free_port()
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.STDOUT, "cwd": folder}
@@ -63,7 +96,8 @@ def postgresql() -> Iterator[str]:
         start = [found("pg_ctl"), "-D", str(data), "-o", options, "-w", "start"]
         subprocess.run(start, check=True, **as_user, **quiet)  # noqa: S603 - ours
         try:
-            yield f"postgresql://civitas@127.0.0.1:{port}/postgres"
+            process = int((data / "postmaster.pid").read_text().split()[0])
+            yield Postgresql(f"postgresql://civitas@127.0.0.1:{port}/postgres", process)
         finally:
             stop = [found("pg_ctl"), "-D", str(data), "-m", "immediate", "stop"]
             subprocess.run(stop, check=True, **as_user, **quiet)  # noqa: S603 - ours

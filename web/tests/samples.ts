@@ -76,6 +76,7 @@ export function table(change: Partial<TableView> = {}): TableView {
     clock: null,
     deadline: null,
     parent: "",
+    campaign: "",
     ...change,
   };
 }

@@ -23,7 +23,7 @@ BATCH: Final = 500
 
 async def back_up(settings: Settings, path: Path) -> int:
     """Writes all rows, as they are at one moment, whole or not at all; how many there were."""
-    store = Store(settings)
+    store = Store(settings, patient=True)
     try:
         await store.open()
         lines: list[bytes] = []
@@ -67,7 +67,7 @@ async def restore(settings: Settings, path: Path) -> int:
     if hashlib.sha256(body + b"\n").hexdigest().encode() != seal:
         raise RecordError(f"The backup {path} is damaged or was changed.")
     head, *rows = [msgspec.json.decode(line) for line in body.split(b"\n")]
-    store = Store(settings)
+    store = Store(settings, patient=True)
     try:
         await store.open()
         async with store.writing() as connection:

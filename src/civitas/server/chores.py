@@ -11,7 +11,8 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
+
+from civitas.server.faults import STORAGE_FAULTS
 
 log = logging.getLogger("civitas.chores")
 
@@ -76,7 +77,7 @@ class Chores:
     def fault(self, name: str, fault: BaseException, table: str = "") -> None:
         self.faults[name] += 1
         told = {"chore": name} | ({"table": table} if table else {})
-        if isinstance(fault, (SQLAlchemyError, OSError)):
+        if isinstance(fault, STORAGE_FAULTS):
             log.warning("%s: %s: %s", name, type(fault).__name__, fault, extra=told)
         else:
             log.error("a fault in %s", name, exc_info=fault, extra=told)

@@ -9,7 +9,7 @@ from typing import Final
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.chores import Chores
-from civitas.server.marks import draw_luck, now_ms, same_luck
+from civitas.server.marks import draw_luck, same_luck
 from civitas.server.storage import Store
 from civitas.server.table import BOT, SECOND, OtherRules, Table
 from civitas.server.tables import Late, NoTable, Tables
@@ -120,10 +120,11 @@ class Drivers:
 
     async def watch_clocks(self) -> None:
         """Bots take the seats whose time is up."""
+        await self.store.set_clock()
         if not self.resumed:
-            await self.store.resume_clocks(now_ms())
+            await self.store.resume_clocks(self.store.now())
             self.resumed = True
-        for number in await self.store.overdue(now_ms()):
+        for number in await self.store.overdue(self.store.now()):
             await self.time_out(number)
 
     async def time_out(self, number: str) -> None:
@@ -139,7 +140,7 @@ class Drivers:
             # One table must not stop the clocks of all others.
             self.chores.fault("clock", fault, number)
             self.failed[number] += 1
-            await self.store.set_deadline(number, now_ms() + int(pause(self.failed[number]) * SECOND))
+            await self.store.set_deadline(number, self.store.now() + int(pause(self.failed[number]) * SECOND))
         else:
             self.failed.pop(number, None)
 

@@ -39,6 +39,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open()
+        await self.store.set_clock()
         await self.live.open()
         self.drivers.open()
 

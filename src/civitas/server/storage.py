@@ -6,6 +6,7 @@ on; if another process was faster nothing is written and `Conflict` is raised.
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
@@ -36,9 +37,11 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from civitas.server.marks import now_ms
 from civitas.server.settings import Settings
 
 META: Final = MetaData()
@@ -143,6 +146,9 @@ CAMPAIGNS: Final = Sheet(
 SHEETS: Final = (PLAYERS, TABLES, SEATS, MOVES, TALK, NOTES, CAMPAIGNS)
 LISTED_MOST: Final = 100
 TALK_MOST: Final = 100
+# Seconds for a connection and for a statement of PostgreSQL's.
+CONNECT_MOST: Final = 5
+STATEMENT_MOST: Final = 5
 
 
 class Conflict(Exception):
@@ -255,14 +261,21 @@ HEAD: Final = tuple(name for name in TableHead.__struct_fields__ if name != "sea
 class Store:
     """The database, asked in the words of tables and players."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, patient: bool = False) -> None:
+        """A `patient` one waits for statements however long they take, as those that read or write everything do."""
         self.settings = settings
-        self.engine = make_engine(settings)
+        self.engine = make_engine(settings, patient)
+        # The database's time less that of our monotonic clock, in milliseconds.
+        self.ahead: float | None = None
 
     async def open(self) -> None:
         """Brings the schema up to date; for SQLite asserts that what is committed is on the disk."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        patient = make_engine(self.settings, patient=True)
+        try:
+            async with patient.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await patient.dispose()
         if self.settings.sqlite:
             async with self.engine.connect() as connection:
                 for name, wanted in (("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1")):
@@ -272,6 +285,19 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    # Time.
+
+    async def set_clock(self) -> None:
+        """Asks the database for its time, by which the deadlines of all processes go."""
+        if not self.settings.sqlite:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
+                self.ahead = (float(found) - time.monotonic()) * 1000
+
+    def now(self) -> int:
+        """The database's time in milliseconds; SQLite has that of this machine."""
+        return now_ms() if self.ahead is None else int(time.monotonic() * 1000 + self.ahead)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -459,9 +485,12 @@ class Store:
         return found or ""
 
     async def write_notes(self, table: str, player: str, words: str) -> None:
+        kind = sqlite.insert if self.settings.sqlite else postgresql.insert
+        put = kind(NOTES).values(table_id=table, player=player, text=words)
         async with self.writing() as connection:
-            await connection.execute(delete(NOTES).where(and_(NOTES.c.table_id == table, NOTES.c.player == player)))
-            await connection.execute(insert(NOTES).values(table_id=table, player=player, text=words))
+            await connection.execute(
+                put.on_conflict_do_update(index_elements=["table_id", "player"], set_={"text": words})
+            )
 
     # Campaigns.
 
@@ -500,8 +529,18 @@ async def change_campaign(connection: AsyncConnection, row: CampaignRow) -> None
         raise Conflict
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
-    engine = create_async_engine(settings.database, pool_pre_ping=not settings.sqlite)
+def make_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
+    """An impatient one gives up on a database that is there and does not answer."""
+    more: dict[str, Any] = {"pool_timeout": CONNECT_MOST}
+    if not settings.sqlite:
+        more |= {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_MOST}}
+        if not patient:
+            limits = {"statement_timeout": STATEMENT_MOST, "idle_in_transaction_session_timeout": 2 * STATEMENT_MOST}
+            more["connect_args"] |= {
+                "command_timeout": STATEMENT_MOST + 1,
+                "server_settings": {name: str(seconds * 1000) for name, seconds in limits.items()},
+            }
+    engine = create_async_engine(settings.database, **more)
     if settings.sqlite:
 
         @event.listens_for(engine.sync_engine, "connect")

@@ -19,7 +19,6 @@ from civitas.server.guests import name_at_table
 from civitas.server.heads import branched, imported, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
-from civitas.server.marks import now_ms
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
 from civitas.server.storage import TALK_MOST, CampaignRow, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
 from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
@@ -131,7 +130,7 @@ class Tables:
         async with self.held(number):
             table = await self.fetch(number)
             before = table.waiting()
-            change = Change(table, now_ms())
+            change = Change(table, self.store.now())
             try:
                 yield change
                 if change.made:
@@ -153,9 +152,9 @@ class Tables:
         # Nothing is awaited from here on, so that the caller shows the table as it was stored.
         if change.made:
             self.live.announce(number)
-            self.tell(table, before)
+            self.inform(table, before)
 
-    def tell(self, table: Table, before: list[int]) -> None:
+    def inform(self, table: Table, before: list[int]) -> None:
         """Tells listeners of a change that is stored: no fault of theirs makes it undone for the one who made it."""
         for listener in self.on_change:
             with self.chores.surviving("listener"):
@@ -176,10 +175,10 @@ class Tables:
         table = Table(head, [])
         if start and all(seat.kind != OPEN for seat in head.seats):
             begin(table)
-            table.settle_time([], set(), now_ms())
+            table.settle_time([], set(), self.store.now())
         await self.store.add_table(table.head, campaign)
         self.keep(table)
-        self.tell(table, [])
+        self.inform(table, [])
         return table
 
     async def join(self, number: str, player: PlayerRow, wish: Join) -> Table:

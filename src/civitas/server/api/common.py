@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
+from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -32,6 +33,7 @@ PROBLEMS = {
         (422, "The rules do not allow it."),
         (429, "Too many requests."),
         (500, "A fault of the server's own, with the number it has in the log."),
+        (503, "The storage does not answer; whether anything was changed is not known."),
     )
 }
 NOBODY = PlayerRow("", "", None, "", "{}", "", 0)
@@ -46,6 +48,18 @@ Seat = Annotated[
 ]
 Stamp = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="The stamp of the table you have.")]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The version whose log you already have.")]
+
+
+class OurRequest(Request[Any, Any, Any]):
+    """A request whose body is refused, not a fault, where it cannot be read however one tries."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("The body is nested too deeply.") from None
+        except UnicodeDecodeError:
+            raise ClientException("The body is not written in UTF-8.") from None
 
 
 def services_of(connection: Connection) -> Services:
