@@ -103,29 +103,45 @@ def postgresql() -> Iterator[Postgresql]:
             subprocess.run(stop, check=True, **as_user, **quiet)  # noqa: S603 - ours
 
 
+class Redis:
+    """A Redis that keeps nothing, and can be hung, ended and started again."""
+
+    def __init__(self, folder: Path, as_user: dict[str, int]) -> None:
+        self.folder = folder
+        self.as_user = as_user
+        self.port = free_port()
+        self.running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> None:
+        options = {"--port": str(self.port), "--bind": "127.0.0.1", "--save": "", "--dir": str(self.folder)}
+        command = [found("redis-server"), *(part for option in options.items() for part in option)]
+        self.running = subprocess.Popen(command, stdout=subprocess.DEVNULL, **self.as_user)  # noqa: S603 - ours
+        until(lambda: answers(self.port))
+
+    def end(self) -> None:
+        if self.running is not None:
+            self.running.kill()
+            self.running.wait()
+        self.running = None
+
+    def hangs(self) -> AbstractContextManager[None]:
+        assert self.running is not None
+        return stopped([self.running.pid])
+
+
 @contextmanager
-def redis() -> Iterator[str]:
-    """The address of an empty Redis that keeps nothing."""
+def redis() -> Iterator[Redis]:
     with folder_of_nobody() as (folder, as_user):
-        port = free_port()
-        command = [
-            found("redis-server"),
-            "--port",
-            str(port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(folder),
-        ]
-        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, **as_user)  # noqa: S603 - ours
+        server = Redis(folder, as_user)
+        server.start()
         try:
-            until(lambda: answers(port))
-            yield f"redis://127.0.0.1:{port}/0"
+            yield server
         finally:
-            running.terminate()
-            running.wait()
+            server.end()
 
 
 def answers(port: int) -> bool:

@@ -21,7 +21,7 @@ SECRET = "one key for both of the servers, long enough"
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
     with postgresql() as database, redis() as channel:
-        settings = {"CIVITAS_DATABASE": database.url, "CIVITAS_REDIS": channel, "CIVITAS_SECRET": SECRET}
+        settings = {"CIVITAS_DATABASE": database.url, "CIVITAS_REDIS": channel.url, "CIVITAS_SECRET": SECRET}
         sites = [Site(tmp_path_factory.mktemp("site"), **settings).open() for _ in range(2)]
         yield sites[0], sites[1]
         for site in sites:

@@ -46,10 +46,12 @@ async def page() -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False, media_type="text/plain")
-async def health(services: Our) -> str:
-    """Answers when the database does."""
-    await services.store.stamp("")
-    return "ok\n"
+async def health(services: Our) -> Response[str]:
+    """Whether the server can do its work; 503 with the reasons if not."""
+    ailments = await services.health.ailments()
+    if not ailments:
+        return Response("ok\n")
+    return Response("\n".join(ailments) + "\n", status_code=503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")

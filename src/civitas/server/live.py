@@ -57,6 +57,9 @@ class Live:
             await asyncio.gather(self.listener, return_exceptions=True)
             await self.redis.aclose()
 
+    async def ping(self) -> None:
+        await self.redis.ping()
+
     def announce(self, table: str) -> None:
         """The table has changed. What is stored is stored: other processes hear of it as soon as Redis lets them."""
         self.wake(table)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from civitas.server.campaigns import Campaigns
 from civitas.server.chores import Chores
 from civitas.server.drivers import Drivers
+from civitas.server.health import Health
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.metrics import Metrics
@@ -32,6 +33,7 @@ class Services:
         self.drivers = Drivers(self.tables, self.store, self.workers, self.chores)
         self.notices = Notices(settings, self.store, self.live, self.chores)
         self.tables.on_change.append(self.notices.changed)
+        self.health = Health(self.store, self.live, self.chores)
         self.metrics = Metrics()
         # Passwords cost us time to check and must not be guessed: a few tries a minute for an address.
         self.tries = Limiter(rate=10 / 60, burst=60)
@@ -48,6 +50,7 @@ class Services:
         self.live.wake_all()
         await self.campaigns.close()
         await self.chores.close()
+        await self.health.close()
         self.notices.close()
         self.workers.close()
         await self.live.close()
