@@ -64,6 +64,15 @@ def family(process: int) -> list[int]:
     return found
 
 
+def gone(process: int) -> bool:
+    """Whether a process does nothing any more, though perhaps nobody has asked yet how it ended."""
+    try:
+        status = Path(f"/proc/{process}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    return status.rpartition(")")[2].split()[0] in "ZX"
+
+
 class Postgresql(Struct):
     """A database, empty at first, and the process that keeps it."""
 

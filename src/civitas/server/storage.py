@@ -15,6 +15,7 @@ from typing import Any, Final, Literal
 import msgspec
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from msgspec import Struct, field
 from sqlalchemy import (
     BigInteger,
@@ -564,13 +565,18 @@ def make_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Runs the migrations that are missing; one process at a time."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Runs the migrations that are missing up to a form; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
     config = migration_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
+
+
+def revisions() -> list[str]:
+    """The forms of the database this release knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
 
 
 def migration_config() -> Config:
