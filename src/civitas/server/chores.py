@@ -13,6 +13,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from civitas.server.faults import STORAGE_FAULTS
+from civitas.server.limits import Limiter
 
 log = logging.getLogger("civitas.chores")
 
@@ -35,6 +36,8 @@ class Chores:
         self.faults: Counter[str] = Counter()
         self.repeated: dict[str, Chore] = {}
         self.single: set[asyncio.Task[None]] = set()
+        # Of faults of one kind a line a minute is told; all are counted.
+        self.told = Limiter(rate=1, burst=1)
 
     def every(self, name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
         """Does something now, and again so many seconds after it was done."""
@@ -76,6 +79,10 @@ class Chores:
 
     def fault(self, name: str, fault: BaseException, table: str = "") -> None:
         self.faults[name] += 1
+        kind = f"{name} {type(fault).__name__}"
+        self.told.allow(kind, time.monotonic(), weight=0)
+        if not self.told.worth_telling(kind, time.monotonic()):
+            return
         told = {"chore": name} | ({"table": table} if table else {})
         if isinstance(fault, STORAGE_FAULTS):
             log.warning("%s: %s: %s", name, type(fault).__name__, fault, extra=told)

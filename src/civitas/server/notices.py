@@ -21,7 +21,7 @@ from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.schema import Notify
 from civitas.server.settings import Settings
-from civitas.server.storage import Store
+from civitas.server.storage import Store, seats_in
 from civitas.server.table import HUMAN, Table
 from civitas.server.webhooks import checked, post
 
@@ -74,7 +74,9 @@ class Notices:
         if not wish.email and not wish.webhook:
             return
         await asyncio.sleep(GRACE)
-        if player in self.live.present(number) or seat not in table.waiting():
+        # Where the change that answered was made in another process, the table in memory does not show it.
+        head = await self.store.head(number)
+        if head is None or seat not in seats_in(head.asked) or player in self.live.present(number):
             return
         if not self.turns.allow(f"{player} {number}", time.monotonic()):
             return

@@ -25,7 +25,7 @@ class Services:
         self.settings = settings
         self.chores = Chores()
         self.store = Store(settings)
-        self.live = Live(settings.redis)
+        self.live = Live(self.chores, settings.redis)
         self.tables = Tables(self.store, self.live, self.chores)
         self.campaigns = Campaigns(self.store, self.tables, self.chores)
         self.players = Players(settings, self.store)
