@@ -167,7 +167,7 @@ def test_bots_and_clocks_leave_a_game_of_other_rules_alone(site: Site, ana: Pers
     def run(work: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(work, loop).result()
 
-    run(services.tables.time_out(table["id"]))
+    run(services.drivers.time_out(table["id"]))
     run(services.drivers.sweep())
     until(lambda: table["id"] not in services.drivers.driving)
     seen = ana.see(table)

@@ -181,7 +181,7 @@ def test_standing_answers_are_given_without_asking(ana: Person) -> None:
 
 
 def test_the_next_at_a_seat_does_not_inherit_standing_answers(ana: Person, rui: Person) -> None:
-    table = ana.table("proving", "me", "open", seed="5")
+    table = ana.table("proving", "me", "open")
     good(rui.post(f"/tables/{table['id']}/join"))
     wish = {"seat": 1, "kind": "turn", "source": -1, "answer": "never"}
     refused(rui.put(f"/tables/{table['id']}/standing", **wish), 403)
@@ -205,7 +205,7 @@ def test_the_cookie_of_a_guest_does_not_lead_to_the_account_it_became(site: Site
 
 
 def test_an_absent_player_does_not_stand_in_the_way_of_an_undo(ana: Person, rui: Person) -> None:
-    table = ana.table("proving", "me", "open", seed="7")
+    table = ana.table("proving", "me", "open")
     good(rui.post(f"/tables/{table['id']}/join"))
     good(ana.post(f"/tables/{table['id']}/start"))
     while 0 in ana.see(table)["asked"]:

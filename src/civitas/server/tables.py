@@ -16,7 +16,7 @@ from civitas.kernel.record import Record
 from civitas.server.archive import stored_game
 from civitas.server.chores import Chores
 from civitas.server.guests import name_at_table
-from civitas.server.heads import branched, imported, new_head, rematched
+from civitas.server.heads import branched, draw_for_others, imported, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
@@ -191,6 +191,7 @@ class Tables:
                 free = [seat for seat in free if seat.number == wish.seat]
             if not free:
                 raise IllegalChoice("There is no such free seat at this table.")
+            draw_for_others(table.head, table.humans() | {player.id})
             seat = free[0]
             taken = [other.name for other in table.head.seats]
             seat.kind, seat.player = HUMAN, player.id
@@ -223,6 +224,7 @@ class Tables:
                 raise Forbidden("Only the player who set the table up can start the game.")
             if table.head.status != WAITING:
                 raise Forbidden("The game at this table has already started.")
+            draw_for_others(table.head, table.humans())
             change.made = True
             for seat in table.head.seats:
                 if seat.kind == OPEN:

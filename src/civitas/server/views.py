@@ -126,7 +126,7 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         won_by=table.rooms.game.won_by(session.state) if over and session is not None else [],
         seed=head.seed if head.seed_chosen or over else None,
         clock=table.clock,
-        deadline=None if head.deadline is None else timestamp(head.deadline),
+        deadline=None if head.deadline is None or table.read_only else timestamp(head.deadline),
         parent=head.parent,
         campaign=head.campaign if head.host == player else "",
     )

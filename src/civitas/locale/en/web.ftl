@@ -138,6 +138,7 @@ web-clock-evening = An evening: 90 seconds a move, 20 minutes in the bank
 web-clock-day = By the day: a day a move, 3 days in the bank
 web-seed = Seed of chance
     .about = The same seed gives the same draws; everybody at the table sees it. Leave it empty for chance nobody can know.
+    .shared = With an open seat the server draws the seed: whoever knew it would know the cards.
 web-listed = Show the table in the lobby
     .about = Anybody may then join its open seats or watch. Otherwise only those with the link.
 

@@ -138,6 +138,7 @@ web-clock-evening = Una velada: 90 segundos por jugada, 20 minutos de reserva
 web-clock-day = Por días: un día por jugada, 3 días de reserva
 web-seed = Semilla del azar
     .about = La misma semilla da los mismos sorteos; todos en la mesa la ven. Déjala vacía para un azar que nadie conozca.
+    .shared = Con un asiento libre la semilla la sortea el servidor: quien la conociera conocería las cartas.
 web-listed = Mostrar la mesa en el salón
     .about = Así cualquiera puede ocupar los asientos libres o mirar. Si no, solo quien tenga el enlace.
 

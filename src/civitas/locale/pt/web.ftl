@@ -138,6 +138,7 @@ web-clock-evening = Uma noite: 90 segundos por jogada, 20 minutos de reserva
 web-clock-day = Por dia: um dia por jogada, 3 dias de reserva
 web-seed = Semente do acaso
     .about = A mesma semente dá os mesmos sorteios; todos à mesa a veem. Deixe vazia para um acaso que ninguém conhece.
+    .shared = Com um lugar livre, o servidor sorteia a semente: quem a conhecesse conheceria as cartas.
 web-listed = Mostrar a mesa no salão
     .about = Assim qualquer pessoa pode ocupar os lugares livres ou assistir. Senão, só quem tem o link.
 
