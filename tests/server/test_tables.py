@@ -204,18 +204,6 @@ def test_the_cookie_of_a_guest_does_not_lead_to_the_account_it_became(site: Site
     assert good(thief.get("/me"))["account"] == ""
 
 
-def test_an_absent_player_does_not_stand_in_the_way_of_an_undo(ana: Person, rui: Person) -> None:
-    table = ana.table("proving", "me", "open")
-    good(rui.post(f"/tables/{table['id']}/join"))
-    good(ana.post(f"/tables/{table['id']}/start"))
-    while 0 in ana.see(table)["asked"]:
-        ana.plays_on(ana.see(table), 0)
-    good(rui.post(f"/tables/{table['id']}/leave", seat=1))
-    seen = ana.waits(ana.see(table))
-    back = good(ana.post(f"/tables/{table['id']}/undo-wishes", version=seen["version"], seat=0, position=0))
-    assert back["position"] == 0
-
-
 def test_one_seat_is_offered_by_a_game_that_can_be_played_alone_only(ana: Person) -> None:
     seats = {card["name"]: card["least_seats"] for card in good(ana.get("/games"))}
     assert (seats["imperium"], seats["ages"], seats["mare"]) == (1, 2, 3)

@@ -175,7 +175,10 @@ class PlayerRow(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """One seat of a table. `bank` is in seconds; `asked_at` is when it was last asked, in milliseconds."""
+    """One seat of a table. `bank` is in seconds; `asked_at` is when it was last asked, in milliseconds.
+
+    While its human is `away`, that is when they left.
+    """
 
     number: int
     kind: str
@@ -458,6 +461,12 @@ class Store:
                 Move(row["version"], row["kind"], row["seat"], msgspec.json.decode(row["codes"]), row["at"])
                 for row in rows.mappings()
             ]
+
+    async def version_at(self, table: str, time: int) -> int:
+        """The version a table had at a time."""
+        last = select(func.max(MOVES.c.version)).where(and_(MOVES.c.table_id == table, MOVES.c.at <= time))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(last)).scalar() or 0
 
     async def talk(self, table: str) -> list[TalkRow]:
         """The last that was said."""

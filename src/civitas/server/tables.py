@@ -20,7 +20,7 @@ from civitas.server.heads import branched, draw_for_others, imported, new_head, 
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
-from civitas.server.storage import TALK_MOST, CampaignRow, Conflict, Move, PlayerRow, Store, TableHead, TalkRow
+from civitas.server.storage import TALK_MOST, CampaignRow, Conflict, Move, PlayerRow, SeatRow, Store, TableHead, TalkRow
 from civitas.server.table import BOT, HUMAN, OPEN, OVER, PLAYING, WAITING, Table
 
 KEPT: Final = 64
@@ -210,7 +210,7 @@ class Tables:
                 case "waiting":
                     row.kind, row.player, row.name, row.standing = OPEN, "", "", "[]"
                 case "playing":
-                    row.away = True
+                    row.away, row.asked_at = True, change.now
                 case _:
                     raise Forbidden("The game is over; there is nothing to leave.")
             change.made = True
@@ -263,7 +263,7 @@ class Tables:
         return table
 
     async def wish_undo(self, number: str, player: PlayerRow, seat: int, position: int, version: int) -> Table:
-        """Asks to go back; granted at once when nobody else is there to be asked."""
+        """Asks to go back; granted at once when nobody else played what is taken back, present or not."""
         async with self.changing(number) as change:
             table = change.table
             table.own_seat(player.id, seat)
@@ -275,7 +275,9 @@ class Tables:
                 )
             position = table.playing.before_secrets(position)
             others = [
-                row.number for row in table.head.seats if row.kind == HUMAN and row.player != player.id and not row.away
+                row.number
+                for row in table.head.seats
+                if row.kind == HUMAN and row.player != player.id and position < await self.played_until(table, row)
             ]
             if others:
                 table.head.undo = msgspec.json.encode(UndoRequest(seat, position, others)).decode()
@@ -283,6 +285,12 @@ class Tables:
             else:
                 change.move("rewind", seat, [position])
         return table
+
+    async def played_until(self, table: Table, seat: SeatRow) -> int:
+        """Up to where the game is one that the human of a seat has played: where a bot holds it, until they left."""
+        if not seat.away:
+            return len(table.playing.codes)
+        return table.common_position(await self.store.version_at(table.head.id, seat.asked_at))
 
     async def answer_undo(self, number: str, player: PlayerRow, seat: int, agree: bool, version: int) -> Table:
         """Agrees to an undo, or refuses it for all; the one who asked may withdraw it."""
@@ -312,8 +320,8 @@ class Tables:
             for seat in table.playing.waiting():
                 deadline = table.deadline_of(seat)
                 if not table.driven(seat) and deadline is not None and deadline <= change.now:
-                    table.head.seats[seat].away = True
-                    table.head.seats[seat].bank = 0
+                    row = table.head.seats[seat]
+                    row.away, row.asked_at, row.bank = True, change.now, 0
             # Also when nobody is late any more, so that a stale deadline is not looked at again and again.
             change.made = True
 
