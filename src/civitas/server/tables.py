@@ -142,9 +142,10 @@ class Tables:
                 fresh = await self.fetch(number)
                 raise Late("Somebody else was faster; look at the table again.", fresh) from None
             except BaseException:
-                # What was done in memory is not stored, so memory is wrong.
+                # What was done in memory is not stored as far as we know, so memory is wrong and all look anew.
                 if change.made:
                     self.kept.pop(number, None)
+                    self.live.announce(number)
                 raise
             if change.said is not None:
                 table.talk = [*table.talk, change.said][-TALK_MOST:]
