@@ -28,6 +28,7 @@ from civitas.rules import (
 
 GAME = civitas.game("proving")
 RULES = rules_of(GAME)
+TESTS = Path(__file__).parent
 
 
 def test_every_rule_the_proving_code_cites_is_in_its_index() -> None:
@@ -168,6 +169,12 @@ def test_coverage_tells_the_rules_without_a_test_and_the_marks_without_a_rule(fo
     assert found.bare() == ["own:z"]
     assert list(found.unknown) == ["own:f"]
     assert coverage(rules, "other", folder).unknown == {}
+
+
+@pytest.mark.parametrize("name", ["ages", "imperium", "mare", "proving"])
+def test_every_rule_of_a_game_is_shown_by_a_test_and_no_test_cites_another(name: str) -> None:
+    found = coverage(rules_of(civitas.game(name)), name, TESTS)
+    assert (found.bare(), found.unknown, found.waiting) == ([], {}, {})
 
 
 def test_tests_that_cannot_be_read_are_an_error(folder) -> None:

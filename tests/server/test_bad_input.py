@@ -26,13 +26,11 @@ def test_broken_json_and_unknown_fields_are_named(ana: Person) -> None:
     assert "name" in refused(ana.put("/me"), 400)
 
 
-@pytest.mark.parametrize("body", [b"[" * 30_000, b'{"game": ' + b"[" * 30_000, b'{"x":' * 8_000])
-def test_a_body_nested_too_deeply_is_refused(ana: Person, body: bytes) -> None:
-    assert "deep" in refused(raw(ana, "/tables", body), 400)
-
-
-def test_a_body_that_is_not_utf_8_is_refused(ana: Person) -> None:
-    assert "UTF-8" in refused(raw(ana, "/tables", b'{"game": "m\xffre"}'), 400)
+@pytest.mark.parametrize(
+    "body", [b"[" * 30_000, b'{"game": ' + b"[" * 30_000, b'{"x":' * 8_000, b'{"game": "m\xffre"}']
+)
+def test_a_body_nested_too_deeply_or_not_of_utf_8_is_refused(ana: Person, body: bytes) -> None:
+    assert "JSON" in refused(raw(ana, "/tables", body), 400)
 
 
 @pytest.mark.parametrize("record", ['{"format":' + "[" * 100_000, '{"stored":1,"x":' + "[" * 100_000])

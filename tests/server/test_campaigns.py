@@ -34,7 +34,12 @@ def faces(person: Person, page: Doc, opponent: str) -> Doc:
 
 def ends(site: Site, person: Person, table: Doc, won: bool, *gained: str) -> Doc:
     """The game is over with the next choice, with points enough on one side and these cards in the player's hand."""
-    session = site.guard.services.tables.kept[table["id"]].playing
+    ends_next(site, table["id"], won, *gained)
+    return person.see(person.plays_on(person.see(table)))
+
+
+def ends_next(site: Site, table: str, won: bool, *gained: str) -> None:
+    session = site.guard.services.tables.kept[table].playing
     choose = session.choose
 
     def last(seat: int, code: int) -> None:
@@ -45,7 +50,6 @@ def ends(site: Site, person: Person, table: Doc, won: bool, *gained: str) -> Doc
         session.state.over = True
 
     session.choose = last
-    return person.see(person.plays_on(person.see(table)))
 
 
 def rewritten(site: Site, page: Doc, course: str) -> None:

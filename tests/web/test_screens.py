@@ -50,6 +50,7 @@ def test_the_pages_before_a_game(visitor: Visitor) -> None:
         ("/new/imperium", "new-imperium"),
         ("/new/ages", "new-ages"),
         ("/alone/imperium", "alone-imperium"),
+        ("/campaigns/imperium", "campaigns-imperium"),
         ("/rules/mare", "rules"),
         ("/cards/mare", "cards-mare"),
         ("/cards/imperium", "cards-imperium"),

@@ -103,26 +103,26 @@ def test_the_new_table_page_seats_the_automaton_too(ana: Visitor) -> None:
     expect(ana.page.get_by_role("region", name="Automaton")).to_be_visible()
 
 
-def test_a_whole_game_is_played_against_a_chieftain(ana: Visitor) -> None:
-    table = ana.table("imperium", "me", "normal", seed="5", options=OPTIONS | {"automaton": "chieftain"})
-    ana.goes(f"/table/{table}")
-    ana.plays(click)
-    over = ana.reads(table)
+def test_a_whole_game_is_played_against_a_chieftain(visitor: Visitor) -> None:
+    table = visitor.table("imperium", "me", "normal", seed="5", options=OPTIONS | {"automaton": "chieftain"})
+    visitor.goes(f"/table/{table}")
+    visitor.plays(click)
+    over = visitor.reads(table)
     assert over["status"] == "over"
-    final = ana.page.get_by_role("dialog")
+    final = visitor.page.get_by_role("dialog")
     for seat in (0, 1):
         expect(final.get_by_text(str(over["view"]["scores"][seat]), exact=True).first).to_be_visible()
     expect(final).to_contain_text(re.compile("automaton has as many points|automaton is beaten|collapse"))
-    ana.shot("solo-over")
-    ana.accessible("the end of a game against the automaton")
+    visitor.shot("solo-over")
+    visitor.accessible("the end of a game against the automaton")
 
 
-def test_a_whole_game_is_played_against_an_overlord_with_the_keyboard_alone(ana: Visitor) -> None:
-    table = ana.table("imperium", "me", "normal", seed="7", options=OPTIONS)
-    ana.goes(f"/table/{table}")
-    ana.plays(press)
-    assert ana.reads(table)["status"] == "over"
-    expect(ana.page.get_by_role("dialog")).to_contain_text("Automaton")
+def test_a_whole_game_is_played_against_an_overlord_with_the_keyboard_alone(visitor: Visitor) -> None:
+    table = visitor.table("imperium", "me", "normal", seed="7", options=OPTIONS)
+    visitor.goes(f"/table/{table}")
+    visitor.plays(press)
+    assert visitor.reads(table)["status"] == "over"
+    expect(visitor.page.get_by_role("dialog")).to_contain_text("Automaton")
 
 
 def test_its_turn_is_walked_through_and_its_row_is_marked(visitor: Visitor) -> None:

@@ -6,6 +6,8 @@ test("every address of the shell leads to its page", () => {
   expect(pageOf("/")).toEqual({ name: "lobby" });
   expect(pageOf("/new/mare")).toEqual({ name: "new", game: "mare" });
   expect(pageOf("/alone/imperium")).toEqual({ name: "alone", game: "imperium" });
+  expect(pageOf("/campaigns/imperium")).toEqual({ name: "campaigns", game: "imperium" });
+  expect(pageOf("/campaign/c1")).toEqual({ name: "campaign", campaign: "c1" });
   expect(pageOf("/table/a1")).toEqual({ name: "table", table: "a1" });
   expect(pageOf("/table/a1/replay", "?at=12")).toEqual({ name: "replay", table: "a1", at: 12 });
   expect(pageOf("/table/a1/replay", "?at=x")).toEqual({ name: "replay", table: "a1", at: null });
@@ -35,6 +37,8 @@ test("other addresses are unknown", () => {
     "/settings/more",
     "/table/a/replay/b",
     "/new/a/b",
+    "/campaign",
+    "/campaigns/a/b",
     "/cards",
     "/cards/a/b/c",
     "/rules/a/examples",

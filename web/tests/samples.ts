@@ -38,6 +38,7 @@ export function table(change: Partial<TableView> = {}): TableView {
   return {
     id: "t",
     game: "sample",
+    campaign: "",
     rules: "1",
     installed_rules: "1",
     read_only: false,
@@ -76,7 +77,6 @@ export function table(change: Partial<TableView> = {}): TableView {
     clock: null,
     deadline: null,
     parent: "",
-    campaign: "",
     ...change,
   };
 }

@@ -106,8 +106,12 @@ class Campaign(ABC):
         """The settings of the next game's table, against this opponent."""
 
     @abstractmethod
-    def enter(self, sheet: str, state: Any, day: str, seed: str) -> str:
-        """The sheet with its next game, which has ended in this state; `day` is its date, as in 2025-01-31."""
+    def enter(self, sheet: str, state: Any, settings: Options, day: str, seed: str) -> str:
+        """The sheet with its next game, which has ended in this state; `day` is its date, as in 2025-01-31.
+
+        `settings` are those the game was played with, all of them settled; a state that went on from a saved one does
+        not know them.
+        """
 
     @abstractmethod
     def change(self, sheet: str, code: str) -> str:

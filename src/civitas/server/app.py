@@ -17,10 +17,10 @@ from litestar.static_files import create_static_files_router
 
 from civitas.kernel.errors import CivitasError
 from civitas.server.api import campaigns, examples, games, play, players, replays, tables
-from civitas.server.api.common import DEPENDENCIES, PROBLEMS, Our, OurRequest
+from civitas.server.api.common import DEPENDENCIES, PROBLEMS, Our
 from civitas.server.guards import Guard
 from civitas.server.pages import STATIC, client_page
-from civitas.server.problems import API, fault, lost, misread, refused
+from civitas.server.problems import API, Asked, fault, lost, misread, refused
 from civitas.server.services import Services
 from civitas.server.settings import Settings
 
@@ -103,8 +103,8 @@ def routed(services: Services) -> Litestar:
             HTTPException: misread,
             Exception: fault,
         },
+        request_class=Asked,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
-        request_class=OurRequest,
         request_max_body_size=BODY_MOST,
         openapi_config=OpenAPIConfig(
             title="Civitas",

@@ -55,7 +55,13 @@ class Campaigns:
 
     async def pages(self, player: PlayerRow) -> list[CampaignPage]:
         rows = await self.store.campaigns(CAMPAIGNS.c.player == player.id)
-        return [await self.page(await self.entered(row), player) for row in rows]
+        found = []
+        for row in rows:
+            try:
+                found.append(await self.page(await self.entered(row), player))
+            except NoCampaign:
+                continue
+        return found
 
     async def get(self, number: str, player: PlayerRow) -> CampaignRow:
         """The campaign, with its game on the sheet if that is over."""
@@ -144,13 +150,16 @@ class Campaigns:
     # Games that are over.
 
     async def entered(self, row: CampaignRow) -> CampaignRow:
-        """The campaign, with its game on the sheet if that is over. The first end of a game counts."""
+        """The campaign, with its game on the sheet if that is over; NoCampaign if it is removed meanwhile.
+
+        The first end of a game counts.
+        """
         table = await self.table_of(row)
         if table is None or table.head.status != OVER or table.read_only:
             return row
         day = datetime.fromtimestamp(table.head.updated / 1000, UTC).date().isoformat()
         try:
-            sheet = campaign_of(row.game).enter(row.sheet, table.state, day, table.head.seed)
+            sheet = campaign_of(row.game).enter(row.sheet, table.state, table.options, day, table.head.seed)
         except CivitasError as fault:
             # A sheet the installed rules cannot read is shown as that.
             log.warning("the game of campaign %s did not come on its sheet: %s", row.id, fault)
@@ -160,7 +169,10 @@ class Campaigns:
             done = changed(row, sheet=sheet, playing="", played=msgspec.json.encode(played).decode())
             await self.store.save_campaign(done)
         except Conflict:
-            return (await self.store.campaigns(CAMPAIGNS.c.id == row.id))[0]
+            fresh = await self.store.campaigns(CAMPAIGNS.c.id == row.id)
+            if not fresh:
+                raise NoCampaign("You have no such campaign any more.") from None
+            return fresh[0]
         return done
 
     def changed(self, table: Table, _before: list[int]) -> None:
@@ -171,8 +183,11 @@ class Campaigns:
             task.add_done_callback(self.entering.discard)
 
     async def enter(self, number: str) -> None:
-        for row in await self.store.campaigns(CAMPAIGNS.c.id == number):
-            await self.entered(row)
+        try:
+            for row in await self.store.campaigns(CAMPAIGNS.c.id == number):
+                await self.entered(row)
+        except NoCampaign:
+            log.info("campaign %s was removed as its game came on the sheet", number)
 
 
 def campaign_of(game: str) -> Campaign:

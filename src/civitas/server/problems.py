@@ -7,7 +7,7 @@ import secrets
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, NotFoundException, ValidationException
 
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice, UnknownGame
 from civitas.kernel.session import Incident
@@ -35,6 +35,17 @@ STATUSES: Final[tuple[tuple[type[CivitasError], int], ...]] = (
     (IllegalChoice, 422),
     (CivitasError, 422),
 )
+
+
+class Asked(Request[Any, Any, Any]):
+    """A request whose body may be anything."""
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError):
+            # The framework knows only the errors of a decoder that got text, and not too deep.
+            raise ClientException("The body of the request is no JSON that can be read.") from None
 
 
 def respond(status: int, detail: str, incident: str = "", table: TableView | None = None) -> Response[Problem]:

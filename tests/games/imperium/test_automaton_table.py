@@ -9,6 +9,7 @@ import re
 from io import StringIO
 from typing import Any, Final
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -22,6 +23,7 @@ from civitas.games.imperium.game import GAME
 from civitas.games.imperium.names import card_name
 from civitas.games.imperium.nations import playable_nations
 from civitas.games.imperium.numbers import NATIONS, UNREST
+from civitas.games.imperium.sheets import sheet_parts
 from civitas.games.imperium.state import (
     AUTOMATON_SLOTS,
     CHAOS_PILE,
@@ -388,6 +390,25 @@ def test_tokens_on_the_state_card_and_what_it_says_besides_its_rows_are_told() -
     s.put(ROW, END_OF_CLEAN_UP + 1)
     (marked,) = [line for line in area(s) if line.startswith(ARROW)]
     assert marked.startswith(f"{ARROW}  End of each clean-up")
+
+
+@rule("imperium:automaton-clean-up")
+@pytest.mark.parametrize(
+    ("code", "laid"),
+    [
+        *(("CAR", "2 Materials"), ("GUP", "1 Good"), ("QIN", "1 Population"), ("TAN", "1 Population")),
+        *(("WAG", "1 Material"), ("ROM", "1 Progress")),
+    ],
+)
+def test_its_state_card_tells_what_the_clean_up_lays_on_the_market(code: str, laid: str) -> None:
+    """automaton-rules c 1 and f."""
+    (told,) = [line for line in area(started(code)) if line.startswith("In each clean-up")]
+    assert f" {laid} " in told
+    nation = next(nation for nation in playable_nations() if nation.number == NATIONS.index(code))
+    (sheet,) = [part["sheet"] for name, part in sheet_parts().items() if name.split("-")[1] == nation.name]
+    for side in sheet["sides"]:
+        (row,) = [row for row in side["rows"] if row["trigger"]["id"] == "imperium-table-clean-up"]
+        assert f" {laid} " in say(msgspec.convert(row["text"][0], Message))
 
 
 @rule("imperium:automaton-routes")

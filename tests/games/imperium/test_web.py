@@ -9,7 +9,7 @@ import pytest
 
 from civitas.games.imperium.advice import explain
 from civitas.games.imperium.automaton.definition import automaton_of
-from civitas.games.imperium.automaton.resolving import JOURNEY
+from civitas.games.imperium.automaton.resolving import CLEAN_UP_TOKEN, JOURNEY
 from civitas.games.imperium.cards import BY_NUMBER, CARDS, EXHAUST_OF, NO_PROGRAM
 from civitas.games.imperium.face import card_text
 from civitas.games.imperium.game import GAME
@@ -97,8 +97,10 @@ def test_the_rows_of_a_sheet_are_numbered_as_the_view_and_the_log_number_them() 
     sheet = SHEETS["sheet-utopians-horizons"]
     entry = automaton_of(NATIONS.index("UTO"))
     for side, told in zip(entry.sheets[0].sides, sheet["sides"], strict=True):
-        assert [message_of(row["trigger"]) for row in told["rows"]] == [row.trigger for row in side.rows]
-        assert [row["number"] for row in told["rows"]] == [*range(len(side.rows))]
+        *rows, clean_up = told["rows"]
+        assert [message_of(row["trigger"]) for row in rows] == [row.trigger for row in side.rows]
+        assert [row["number"] for row in rows] == [*range(len(side.rows))]
+        assert clean_up["number"] == CLEAN_UP_TOKEN
     assert [row["number"] for row in sheet["journey"]] == [JOURNEY + i for i in range(len(entry.sheets[0].journey))]
     assert sheet["journey"]
 

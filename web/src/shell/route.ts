@@ -3,6 +3,8 @@ export type Page =
   | { name: "lobby" }
   | { name: "new"; game: string }
   | { name: "alone"; game: string }
+  | { name: "campaigns"; game: string }
+  | { name: "campaign"; campaign: string }
   | { name: "table"; table: string }
   | { name: "replay"; table: string; at: number | null }
   | { name: "rules"; game: string; rule: string }
@@ -34,6 +36,8 @@ export function pageOf(path: string, query = ""): Page {
   if (third) return { name: "unknown" };
   if (first === "table" && second) return { name: "table", table: second };
   if (first === "alone" && second) return { name: "alone", game: second };
+  if (first === "campaigns" && second) return { name: "campaigns", game: second };
+  if (first === "campaign" && second) return { name: "campaign", campaign: second };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "rules" && second) return { name: "rules", game: second, rule: asked.get("rule") ?? "" };
   if ((first === "settings" || first === "account") && !second) return { name: first };

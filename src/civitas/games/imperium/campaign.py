@@ -26,6 +26,7 @@ from civitas.games.imperium.setup import (
     SIDES,
     TakingPart,
     campaign_commons,
+    commons_at,
     starting_deck,
 )
 from civitas.games.imperium.state import AUTOMATON_SEAT, DECK, DISCARD, FAME, HAND, HISTORY, State
@@ -42,6 +43,8 @@ GOING_ON: Final[CampaignState] = "going on"
 WON: Final[CampaignState] = "won"
 LOST: Final[CampaignState] = "lost"
 LONGEST_NAME: Final = 60
+# What a name on a page has none of: control characters, those that turn writing around, halves of characters.
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 DATE: Final = re.compile("[0-9]{4}-[0-9]{2}-[0-9]{2}")
 # Where a card lies that may be added after a win.
 ADDED_FROM: Final = (HISTORY, DECK, DISCARD, HAND)
@@ -110,6 +113,8 @@ def begun(
     """The sheet of a new campaign."""
     if not player.strip() or len(player) > LONGEST_NAME:
         raise CampaignError(f"The player's name must have 1 to {LONGEST_NAME} characters.")
+    if UNSEEN.search(player):
+        raise CampaignError("The player's name has characters that cannot be seen.")
     own = nation_named(nation)
     one_of("power side", side, SIDES)
     one_of("first level", level, LEVELS)
@@ -248,7 +253,7 @@ def gained_in(sheet: Sheet, s: State) -> tuple[str, ...]:
 
     A common card that the player has at the end and did not begin with was gained in the game.
     """
-    common = may_be_added(sheet)
+    common = may_be_added(sheet, nation_of(s, AUTOMATON_SEAT).name)
     had = sorted(card for zone in ADDED_FROM for card in s.zone(zone, CHANGED_SEAT).cards())
     return tuple(CODES[card] for card in had if CODES[card] in common)
 
@@ -267,15 +272,30 @@ def played(sheet: Sheet, result: Played) -> Sheet:
     check_date(result.date)
     try:
         check_seed(result.seed)
-    except OptionError as error:
-        raise CampaignError(str(error)) from None
+    except OptionError:
+        raise CampaignError(f"There is no seed {result.seed[:LONGEST_NAME]!r} that a game can have.") from None
     return replace(sheet, games=(*sheet.games, result))
+
+
+def check_settings(sheet: Sheet, opponent: str, settings: Options) -> None:
+    """CampaignError unless a game of these settled settings is the next one of this campaign."""
+    for name, value in next_settings(sheet, opponent).items():
+        had = settings.get(name)
+        if had != value and value != SIDES[0]:
+            raise CampaignError(
+                f"In that game the setting {name} was {had!r}; in this campaign's next game it is {value!r}."
+            )
+
+
+def with_side_of(sheet: Sheet, settings: Options) -> Sheet:
+    """The sheet with the side of the power that lots gave for a game: it stays for the rest of the campaign."""
+    return replace(sheet, side=str(settings[f"side{CHANGED_SEAT + 1}"])) if sheet.side == SIDES[0] else sheet
 
 
 def check_gained(sheet: Sheet, result: Played) -> None:
     if result.gained and not result.won:
         raise CampaignError("Cards gained are kept of a game that was won.")
-    common = may_be_added(sheet)
+    common = may_be_added(sheet, result.opponent)
     for place, code in enumerate(result.gained):
         if code not in common:
             raise CampaignError(f"The card {code[:LONGEST_NAME]!r} cannot have been gained in that game to be added.")
@@ -300,23 +320,23 @@ def changes_of(sheet: Sheet) -> list[Change]:
     return changes_in(",".join(game.change for game in sheet.games if game.change))
 
 
-def commons_of(sheet: Sheet) -> frozenset[str]:
-    part = TakingPart(AUTOMATON_SEATS, replacements=REPLACEMENTS, trade_routes=sheet.trade_routes)
-    return campaign_commons(part, COMMON[sheet.common])
+def taking_part(sheet: Sheet) -> TakingPart:
+    return TakingPart(AUTOMATON_SEATS, replacements=REPLACEMENTS, trade_routes=sheet.trade_routes)
 
 
 def deck_after(sheet: Sheet, changes: list[Change]) -> list[str]:
     """The codes of the starting deck after these changes; CampaignError for one that cannot be made."""
     own = starting_deck(nation_named(sheet.nation), REPLACEMENTS)
     try:
-        return changed(own, changes, commons_of(sheet), sheet.trade_routes)
+        return changed(own, changes, campaign_commons(taking_part(sheet), COMMON[sheet.common]), sheet.trade_routes)
     except OptionError as error:
         raise CampaignError(str(error)) from None
 
 
-def may_be_added(sheet: Sheet) -> frozenset[str]:
-    """The common cards that are not fame and that no earlier win has brought into the deck."""
-    common = commons_of(sheet) - away(changes_of(sheet))
+def may_be_added(sheet: Sheet, opponent: str) -> frozenset[str]:
+    """The common cards of a game against this nation that are not fame; those of earlier wins are none of them."""
+    nations = [nation_named(sheet.nation), nation_named(opponent)]
+    common = commons_at(taking_part(sheet), COMMON[sheet.common], nations, away(changes_of(sheet)))
     return frozenset(code for code in common if not SUITS[number(code)] & FAME)
 
 

@@ -73,9 +73,12 @@ class ImperiumCampaign(Campaign):
     def next_settings(self, sheet: str, opponent: str) -> Options:
         return campaign.next_settings(campaign.from_json(sheet), opponent)
 
-    def enter(self, sheet: str, state: Any, day: str, seed: str) -> str:
+    def enter(self, sheet: str, state: Any, settings: Options, day: str, seed: str) -> str:
         before = campaign.from_json(sheet)
-        return campaign.to_json(campaign.played(before, campaign.result_of(before, state, day, seed)))
+        result = campaign.result_of(before, state, day, seed)
+        after = campaign.played(before, result)
+        campaign.check_settings(before, result.opponent, settings)
+        return campaign.to_json(campaign.with_side_of(after, settings))
 
     def change(self, sheet: str, code: str) -> str:
         return campaign.to_json(campaign.change(campaign.from_json(sheet), code))

@@ -15,6 +15,7 @@ from civitas.kernel.errors import OptionError
 
 ADDED: Final = "+"
 REMOVED: Final = "-"
+LONGEST_NAMED: Final = 20  # so much of a text that is no change is named
 ALIKE_UNREST: Final = "UNREST"  # which of them leaves makes no difference
 MOST_CHANGES: Final = 4  # one for each win but the fifth
 
@@ -37,9 +38,13 @@ def changes_in(text: str) -> list[Change]:
 def change_in(text: str) -> Change:
     sign, code = text[:1], text[1:]
     if sign not in (ADDED, REMOVED) or not code:
-        raise OptionError(f"A change of the starting deck is + or - and the code of a card; {text!r} is not.")
+        raise OptionError(
+            f"A change of the starting deck is + or - and the code of a card; {text[:LONGEST_NAMED]!r} is not."
+        )
     if code != ALIKE_UNREST and code not in CARDS:
-        raise OptionError(f"No card has the code {code!r}, so a campaign can neither add nor remove it.")
+        raise OptionError(
+            f"No card has the code {code[:LONGEST_NAMED]!r}, so a campaign can neither add nor remove it."
+        )
     return Change(sign == ADDED, code)
 
 

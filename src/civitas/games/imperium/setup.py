@@ -169,6 +169,10 @@ def check_campaign(options: Options) -> None:
             if options[name] != value:
                 raise OptionError(f"The setting {name} is for campaigns against the automaton, which this table lacks.")
         return
+    if options["campaign_unrest"] and options["automaton"] != LEVELS[SUPREME_RULER]:
+        raise OptionError(
+            "Only a campaign against the Supreme Ruler leaves Unrest out, and this table has another level."
+        )
     name = str(options[f"nation{CHANGED_SEAT + 1}"])
     if options["campaign_deck"]:
         if name == DRAWN:
@@ -504,6 +508,14 @@ def campaign_commons(part: TakingPart, box: int) -> frozenset[str]:
         found.update(card.code for card in common_for(printing, box, {}))
         found.update(card.code for card in tributaries(printing, tuple(COMMON.values())))
     return frozenset(found)
+
+
+def commons_at(part: TakingPart, box: int, nations: list[Nation], gone: frozenset[str]) -> frozenset[str]:
+    """The common cards there can be at a table of these nations; those that make room for them are drawn by lot."""
+    found = {card.code for card in common_for(part, box, {}, gone)}
+    leaving = found.intersection(called_like(tributaries(part, (box,)), nations))
+    coming = replacing(part, box, nations, gone) if leaving else []
+    return frozenset(found - leaving).union(coming)
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from civitas.games.imperium.automaton.definition import AUTOMATA, HOUSE, Row, Sheet, Side
 from civitas.games.imperium.automaton.levels import LEVELS
-from civitas.games.imperium.automaton.resolving import AFTER_SHUFFLE, END_OF_CLEAN_UP, JOURNEY
+from civitas.games.imperium.automaton.resolving import AFTER_SHUFFLE, CLEAN_UP_TOKEN, END_OF_CLEAN_UP, JOURNEY
 from civitas.games.imperium.automaton.table import needs_routes
 from civitas.games.imperium.automaton.view import edition_name, level_name, merchant_name, side_name
 from civitas.games.imperium.nations import playable_nations
@@ -48,15 +48,16 @@ def sheet_facts(sheet: Sheet) -> dict[str, Any]:
         "ours": sheet.edition == HOUSE,
         "levels": {level: said(level_name(level)) for level in LEVELS},
         "merchant": [said(merchant_name(empire)) for empire in (False, True)],
-        "sides": [side_facts(side) for side in sheet.sides],
+        "sides": [side_facts(sheet, side) for side in sheet.sides],
         "journey": [row_facts(JOURNEY + number, row) for number, row in enumerate(sheet.journey)],
     }
 
 
-def side_facts(side: Side) -> dict[str, Any]:
+def side_facts(sheet: Sheet, side: Side) -> dict[str, Any]:
     rows = [row_facts(number, row) for number, row in enumerate(side.rows)]
     for number, when, text in (
         (AFTER_SHUFFLE, "imperium-table-after-shuffle", side.after_shuffle_text),
+        (CLEAN_UP_TOKEN, "imperium-table-clean-up", sheet.token_text),
         (END_OF_CLEAN_UP, "imperium-table-end-of-clean-up", side.end_of_clean_up_text),
     ):
         if text:

@@ -79,6 +79,63 @@ web-watch = Watch
 web-replay = Replay
 web-import = Bring in a recorded game
 
+## Campaigns
+
+web-campaign = Campaign
+web-campaigns = Campaigns
+web-campaign-of = Campaigns: { $game }
+web-campaign-instead = Play a campaign of several games
+web-campaigns-mine = My campaigns
+web-campaign-new = A new campaign
+web-campaign-pick-nation = Choose a nation first
+web-campaign-begin = Begin with this nation: { $name }
+web-campaign-bring = Bring in a saved sheet
+web-campaign-first-level = Level of the first game
+web-campaign-won = The campaign is won.
+web-campaign-lost = The campaign is lost.
+web-campaign-standing = { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $losses ->
+    [one] 1 loss
+   *[other] { $losses } losses
+}
+web-campaign-wins = { $count } of { $needed } wins
+web-campaign-losses = { $count } of { $allowed } losses
+web-campaign-next = Game { $number }
+web-campaign-playing = This game is being played.
+web-campaign-pick-opponent = Choose the automaton’s nation
+web-campaign-play = Play against this automaton: { $name }
+web-campaign-other-rules = The game begun last does not stand under the rules installed now. Begin it anew.
+web-campaign-change = A card for your win
+web-campaign-change-about = Add one card to your starting deck, or remove one from it, for the rest of the campaign.
+web-campaign-add = Add a card you gained
+web-campaign-add-none = You gained no common card that could be added.
+web-campaign-remove-card = Remove a card
+web-campaign-pick = Choose a card
+web-campaign-add-this = Add to the starting deck: { $card }
+web-campaign-remove-this = Remove from the starting deck: { $card }
+web-campaign-sheet = Campaign record
+web-campaign-player = { $name }, playing the nation { $nation }
+web-campaign-date = Date
+web-campaign-score = Your points
+web-campaign-automaton = Automaton
+web-campaign-its-score = Its points
+web-campaign-result = Result
+web-campaign-card = Card added (removed)
+web-campaign-win = Won
+web-campaign-loss = Lost
+web-campaign-replay = Replay of game { $number }
+web-campaign-no-games = No game has been finished yet.
+web-campaign-deck = Starting deck
+web-campaign-added = added
+web-campaign-save = Save the sheet
+web-campaign-print = Print
+web-campaign-remove = Remove
+web-campaign-remove-sure = The sheet is deleted, the games stay. Remove this campaign?
+web-campaign-unreadable = This sheet cannot be read under the rules installed now.
+web-campaign-back = To the campaign
+
 ## A new table
 
 web-new-table = New table

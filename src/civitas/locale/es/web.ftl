@@ -79,6 +79,63 @@ web-watch = Mirar
 web-replay = Repetición
 web-import = Traer una partida grabada
 
+## Campañas
+
+web-campaign = Campaña
+web-campaigns = Campañas
+web-campaign-of = Campañas: { $game }
+web-campaign-instead = Jugar una campaña de varias partidas
+web-campaigns-mine = Mis campañas
+web-campaign-new = Nueva campaña
+web-campaign-pick-nation = Elige primero una nación
+web-campaign-begin = Empezar con esta nación: { $name }
+web-campaign-bring = Traer un registro guardado
+web-campaign-first-level = Nivel de la primera partida
+web-campaign-won = Has ganado la campaña.
+web-campaign-lost = Has perdido la campaña.
+web-campaign-standing = { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+}
+web-campaign-wins = { $count } de { $needed } victorias
+web-campaign-losses = { $count } de { $allowed } derrotas
+web-campaign-next = Partida { $number }
+web-campaign-playing = Esta partida está en curso.
+web-campaign-pick-opponent = Elige la nación del autómata
+web-campaign-play = Jugar contra este autómata: { $name }
+web-campaign-other-rules = La última partida empezó con reglas distintas de las que están instaladas ahora. Empiézala de nuevo.
+web-campaign-change = Una carta por la victoria
+web-campaign-change-about = Añade una carta a tu mazo inicial o quita una de él, para el resto de la campaña.
+web-campaign-add = Añadir una carta obtenida
+web-campaign-add-none = No has obtenido ninguna carta común que se pueda añadir.
+web-campaign-remove-card = Quitar una carta
+web-campaign-pick = Elige una carta
+web-campaign-add-this = Añadir al mazo inicial: { $card }
+web-campaign-remove-this = Quitar del mazo inicial: { $card }
+web-campaign-sheet = Registro de campaña
+web-campaign-player = { $name }, con la nación { $nation }
+web-campaign-date = Fecha
+web-campaign-score = Tu puntuación
+web-campaign-automaton = Autómata
+web-campaign-its-score = Su puntuación
+web-campaign-result = Resultado
+web-campaign-card = Carta añadida (quitada)
+web-campaign-win = Victoria
+web-campaign-loss = Derrota
+web-campaign-replay = Ver de nuevo la partida { $number }
+web-campaign-no-games = Aún no se ha terminado ninguna partida.
+web-campaign-deck = Mazo inicial
+web-campaign-added = añadida
+web-campaign-save = Guardar el registro
+web-campaign-print = Imprimir
+web-campaign-remove = Eliminar
+web-campaign-remove-sure = El registro se borra; las partidas se conservan. ¿Eliminar esta campaña?
+web-campaign-unreadable = Este registro no se puede leer con las reglas instaladas ahora.
+web-campaign-back = Volver a la campaña
+
 ## A new table
 
 web-new-table = Nueva mesa

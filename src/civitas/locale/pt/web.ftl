@@ -79,6 +79,63 @@ web-watch = Assistir
 web-replay = Reprise
 web-import = Trazer uma partida gravada
 
+## Campanhas
+
+web-campaign = Campanha
+web-campaigns = Campanhas
+web-campaign-of = Campanhas: { $game }
+web-campaign-instead = Jogar uma campanha de várias partidas
+web-campaigns-mine = Minhas campanhas
+web-campaign-new = Nova campanha
+web-campaign-pick-nation = Escolha primeiro uma nação
+web-campaign-begin = Começar com esta nação: { $name }
+web-campaign-bring = Trazer um registro salvo
+web-campaign-first-level = Nível da primeira partida
+web-campaign-won = Você venceu a campanha.
+web-campaign-lost = Você perdeu a campanha.
+web-campaign-standing = { $wins ->
+    [one] 1 vitória
+   *[other] { $wins } vitórias
+}, { $losses ->
+    [one] 1 derrota
+   *[other] { $losses } derrotas
+}
+web-campaign-wins = { $count } de { $needed } vitórias
+web-campaign-losses = { $count } de { $allowed } derrotas
+web-campaign-next = Partida { $number }
+web-campaign-playing = Esta partida está em andamento.
+web-campaign-pick-opponent = Escolha a nação do autômato
+web-campaign-play = Jogar contra este autômato: { $name }
+web-campaign-other-rules = A última partida começou com regras diferentes das que estão instaladas agora. Comece-a de novo.
+web-campaign-change = Uma carta pela vitória
+web-campaign-change-about = Adicione uma carta ao seu baralho inicial ou remova uma dele, pelo resto da campanha.
+web-campaign-add = Adicionar uma carta ganha
+web-campaign-add-none = Você não ganhou nenhuma carta comum que possa ser adicionada.
+web-campaign-remove-card = Remover uma carta
+web-campaign-pick = Escolha uma carta
+web-campaign-add-this = Adicionar ao baralho inicial: { $card }
+web-campaign-remove-this = Remover do baralho inicial: { $card }
+web-campaign-sheet = Registro de campanha
+web-campaign-player = { $name }, com a nação { $nation }
+web-campaign-date = Data
+web-campaign-score = Sua pontuação
+web-campaign-automaton = Autômato
+web-campaign-its-score = Pontuação dele
+web-campaign-result = Resultado
+web-campaign-card = Carta adicionada (removida)
+web-campaign-win = Vitória
+web-campaign-loss = Derrota
+web-campaign-replay = Rever a partida { $number }
+web-campaign-no-games = Nenhuma partida terminada ainda.
+web-campaign-deck = Baralho inicial
+web-campaign-added = adicionada
+web-campaign-save = Salvar o registro
+web-campaign-print = Imprimir
+web-campaign-remove = Remover
+web-campaign-remove-sure = O registro será apagado; as partidas ficam. Remover esta campanha?
+web-campaign-unreadable = Este registro não pode ser lido com as regras instaladas agora.
+web-campaign-back = Voltar à campanha
+
 ## A new table
 
 web-new-table = Nova mesa

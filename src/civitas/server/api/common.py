@@ -7,7 +7,6 @@ from typing import Annotated, Any
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import ClientException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
@@ -48,18 +47,6 @@ Seat = Annotated[
 ]
 Stamp = Annotated[int | None, QueryParameter(ge=0, le=1_000_000_000, description="The stamp of the table you have.")]
 Since = Annotated[int, QueryParameter(ge=0, le=10_000_000, description="The version whose log you already have.")]
-
-
-class OurRequest(Request[Any, Any, Any]):
-    """A request whose body is refused, not a fault, where it cannot be read however one tries."""
-
-    async def json(self) -> Any:
-        try:
-            return await super().json()
-        except RecursionError:
-            raise ClientException("The body is nested too deeply.") from None
-        except UnicodeDecodeError:
-            raise ClientException("The body is not written in UTF-8.") from None
 
 
 def services_of(connection: Connection) -> Services:

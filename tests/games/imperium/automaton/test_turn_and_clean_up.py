@@ -258,7 +258,7 @@ TURNED = {
 NEVER = {"ART": "2ART8", "POL": "3POL3", "TAI": "3TAI2", "VIK": "1VIK2"}
 
 
-@pytest.mark.rule("imperium:automaton-clean-up", "imperium:accession")
+@pytest.mark.rule("imperium:automaton-clean-up", "imperium:state")
 @pytest.mark.parametrize(("nation", "accession"), TURNED.items())
 def test_the_accession_card_turns_the_state_card(nation: str, accession: str) -> None:
     """000:1113: when it comes into the discard pile, here in the clean-up; not before."""

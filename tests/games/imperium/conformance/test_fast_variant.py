@@ -377,7 +377,7 @@ def area_of(code: str) -> tuple[str, list[str]]:
     return accession, [f"{accession[:4]}{place}" for place in range(first, last + 1)]
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 @pytest.mark.parametrize("code", AREAS)
 def test_a_development_is_removed_with_the_accession_card(code: str) -> None:
     """000:965: any of them; it costs nothing, brings nothing and triggers nothing. Martians too."""
@@ -398,7 +398,7 @@ def test_a_development_is_removed_with_the_accession_card(code: str) -> None:
     assert area[-1] not in game.cards_in("exile")
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 @pytest.mark.parametrize("code", ["ROM", "CEL", "MIN", "QIN", "MAY", "MRT"])
 def test_removing_the_last_development_does_not_trigger_scoring(code: str) -> None:
     """It is not developed (000:794)."""
@@ -410,14 +410,14 @@ def test_removing_the_last_development_does_not_trigger_scoring(code: str) -> No
     assert area[0] in lying(game.state, BOX)
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 @pytest.mark.parametrize("code", ["ROM", "MRT", "JPN"])
 def test_without_developments_there_is_none_to_remove(code: str) -> None:
     game = acceding(code, AREAS[code][0])
     assert (game.asks(), game.state.get(SCORING)) == (("turn", 1), 0)
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 @pytest.mark.parametrize("code", AREAS)
 def test_otherwise_the_accession_card_removes_nothing(code: str) -> None:
     accession, area = area_of(code)
@@ -442,7 +442,7 @@ def test_these_remove_nothing_with_their_accession_card(code: str, accession: st
     assert game.state.get(SCORING) == (1 if code == "VIK" else 0)
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 def test_an_effect_that_discards_the_accession_card_removes_a_development() -> None:
     """000:965: whenever it comes into the discard pile. 1TRI3 lays the top card of the nation deck there."""
     game = ImperiumScenario(fast="yes").zone("accession", 0, "1ROM2").zone("development", 0, "1ROM3", "1ROM4")
@@ -453,7 +453,7 @@ def test_an_effect_that_discards_the_accession_card_removes_a_development() -> N
     assert game.state.empire(0)
 
 
-@rule("imperium:fast", "imperium:accession", "imperium:reshuffle")
+@rule("imperium:fast", "imperium:nation-deck", "imperium:reshuffle")
 def test_a_reshuffle_in_the_middle_of_a_turn_removes_a_development() -> None:
     """000:748, 965. 1CIV10 draws a card; the removed one is gone before the cards are shuffled and drawn."""
     game = ImperiumScenario(fast="yes").zone("accession", 0, "1ROM2").zone("development", 0, "1ROM3", "1ROM4")
@@ -464,7 +464,7 @@ def test_a_reshuffle_in_the_middle_of_a_turn_removes_a_development() -> None:
     assert sorted(game.cards_in("hand") + game.cards_in("deck")) == ["1ROM2", "1TRI8", "1TRI8"]
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 def test_other_nation_cards_remove_nothing() -> None:
     game = ImperiumScenario(fast="yes").zone("accession", 0, "1ROM2").zone("development", 0, "1ROM3", "1ROM4")
     game.zone("nation deck", 0, "1ROM9").hand(0, "1TRI3").turn().play("1TRI3")
@@ -472,7 +472,7 @@ def test_other_nation_cards_remove_nothing() -> None:
     assert game.cards_in("development") == ["1ROM3", "1ROM4"]
 
 
-@rule("imperium:fast", "imperium:accession")
+@rule("imperium:fast", "imperium:nation-deck")
 def test_everybody_knows_what_was_removed() -> None:
     accession, area = area_of("ROM")
     game = acceding("ROM", accession, *area).card("remove-development", "1ROM5")

@@ -107,12 +107,16 @@ class Side:
 
 
 class Sheet:
-    """All sides of a nation in one edition, the starting one first; and the rows of its journey, if it has one."""
+    """All sides of a nation in one edition, the starting one first; and the rows of its journey, if it has one.
+
+    `token_text`: what its clean-up lays on the market.
+    """
 
     def __init__(self, edition: str) -> None:
         self.edition = edition
         self.sides: list[Side] = []
         self.journey: list[Row] = []
+        self.token_text: list[Message] = []
 
 
 class Automaton:

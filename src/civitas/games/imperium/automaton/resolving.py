@@ -39,6 +39,8 @@ NOTHING_TO_RESOLVE: Final = 2  # the progress it gains instead
 JOURNEY: Final = 64
 AFTER_SHUFFLE: Final = 128
 END_OF_CLEAN_UP: Final = 129
+# Told on the state card; the clean-up does it by itself.
+CLEAN_UP_TOKEN: Final = 130
 
 
 def other_player(s: State) -> int:

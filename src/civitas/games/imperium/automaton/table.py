@@ -39,6 +39,7 @@ from civitas.kernel.node import NOBODY
 from civitas.kernel.text import Message, Wording
 
 BEING_RESOLVED: Final = Wording("imperium-table-slot-resolving", "card")
+CLEAN_UP: Final = Wording("imperium-table-clean-up")
 CLEANED_UP: Final = Wording("imperium-table-end-of-clean-up")
 COMMERCE: Final = Wording("imperium-table-automaton-commerce", "what")
 DIE: Final = Wording("imperium-table-die", "die")
@@ -152,6 +153,8 @@ def state_card(sheet: Sheet, side: Side, resolved: int | None, routes: bool, say
     for number, what, part in besides:
         if part is not None:
             add_row(grid, what(), part.text, number == resolved, say)
+    if sheet.token_text:
+        add_row(grid, CLEAN_UP(), sheet.token_text, False, say)
     if not sheet.journey:
         return Group(heading, grid)
     journey = rows_table()

@@ -454,6 +454,10 @@ def token_at_die(resource: int) -> Word:
     return simple(TokenAtDie(resource), "token-die", what=some(1, resource))
 
 
+def token_of_clean_up(resource: int, amount: int) -> Message:
+    return said("imperium-auto-token-die", what=some(amount, resource))
+
+
 def token_leftmost(resource: int) -> Word:
     return simple(TokenLeftmost(resource), "token-left", what=some(1, resource))
 

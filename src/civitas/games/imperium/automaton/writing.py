@@ -15,7 +15,7 @@ from civitas.games.imperium.automaton.definition import (
 )
 from civitas.games.imperium.automaton.steps_control import You, harming
 from civitas.games.imperium.automaton.trading import ROUTES, Route
-from civitas.games.imperium.automaton.words import Word, play_this, return_this, trigger_this
+from civitas.games.imperium.automaton.words import Word, play_this, return_this, token_of_clean_up, trigger_this
 from civitas.games.imperium.effects.phrases import STATE_NAMES, joined, kind_of
 from civitas.games.imperium.effects.steps.cards import Cards
 from civitas.games.imperium.effects.steps.control import Sentence, Together
@@ -120,6 +120,8 @@ def automaton(code: str, *sheets: WrittenSheet, layout: Layout | None = None, **
     if layout is not None:
         entry.layout = layout
     entry.sheets = [entered_sheet(code, each) for each in sheets]
+    for found in entry.sheets:
+        found.token_text = [token_of_clean_up(*entry.token)]
     AUTOMATA[number] = entry
 
 

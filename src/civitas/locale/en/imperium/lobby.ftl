@@ -1,5 +1,7 @@
 web-game-imperium = Imperium
     .about = Lead a people from its barbarian days to an empire. Every nation is a deck of its own, full of history; one market tempts all. Acquire, develop, garrison, and keep unrest at bay, for glory is counted at the end and collapse can come before it.
+web-campaign-imperium = One nation, one game after the other against automata that grow stronger: five wins before four losses. After each win a card joins your starting deck or leaves it.
+    .level = Each win raises it by one, up to Overlord. A campaign against the Supreme Ruler is played against it from first to last, with more Unrest in the common pile.
 web-option-imperium-nation = Nation
     .about = Each player leads one nation; “by lot” draws one that is still free.
 web-value-imperium-nation-draw = By lot

@@ -46,6 +46,7 @@ imperium-table-set-aside = set aside, the next one first
 imperium-table-on-state-card = on the state card
 imperium-table-state-card = state card: { $side } ({ $edition })
 imperium-table-after-shuffle = after each shuffle
+imperium-table-clean-up = in each clean-up
 imperium-table-end-of-clean-up = end of each clean-up
 imperium-table-journey = Journey
 imperium-table-automaton-commerce = for the automaton, commerce: { $what }

@@ -1,5 +1,7 @@
 web-game-imperium = Imperium
     .about = Guía a un pueblo desde sus días bárbaros hasta el imperio. Cada nación es un mazo propio, lleno de historia; un solo mercado tienta a todos. Adquiere, desarrolla, guarnece y contén el malestar: la gloria se cuenta al final, y el colapso puede llegar antes.
+web-campaign-imperium = Una nación, una partida tras otra contra autómatas cada vez más fuertes: cinco victorias antes de cuatro derrotas. Después de cada victoria, una carta entra en tu mazo inicial o sale de él.
+    .level = Con cada victoria sube uno, hasta Gran Señor. Una campaña contra el Líder Supremo se juega contra él de la primera a la última partida, con más Disturbios en la pila común.
 web-option-imperium-nation = Nación
     .about = Cada jugador guía una nación; «por sorteo» saca una que aún esté libre.
 web-value-imperium-nation-draw = Por sorteo

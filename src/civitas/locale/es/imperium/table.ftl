@@ -46,6 +46,7 @@ imperium-table-set-aside = apartadas, la próxima primero
 imperium-table-on-state-card = en la carta de estado
 imperium-table-state-card = carta de estado: { $side } ({ $edition })
 imperium-table-after-shuffle = después de cada barajada
+imperium-table-clean-up = en cada mantenimiento
 imperium-table-end-of-clean-up = final de cada mantenimiento
 imperium-table-journey = Viaje
 imperium-table-automaton-commerce = para el autómata, comercio: { $what }

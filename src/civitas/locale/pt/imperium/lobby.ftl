@@ -1,5 +1,7 @@
 web-game-imperium = Imperium
     .about = Conduza um povo dos tempos bárbaros até o império. Cada nação é um baralho próprio, cheio de história; um só mercado tenta a todos. Adquira, desenvolva, guarneça e contenha a agitação: a glória se conta no fim, e o colapso pode chegar antes.
+web-campaign-imperium = Uma nação, uma partida depois da outra contra autômatos cada vez mais fortes: cinco vitórias antes de quatro derrotas. Depois de cada vitória, uma carta entra no seu baralho inicial ou sai dele.
+    .level = A cada vitória ele sobe um, até Suserano. Uma campanha contra o Líder Supremo é jogada contra ele da primeira à última partida, com mais Desordem na pilha comum.
 web-option-imperium-nation = Nação
     .about = Cada jogador conduz uma nação; “por sorteio” tira uma que ainda esteja livre.
 web-value-imperium-nation-draw = Por sorteio

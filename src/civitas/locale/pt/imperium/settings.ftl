@@ -21,6 +21,6 @@ imperium-option-automaton_edition = A folha de linhas que o autômato segue
 imperium-option-open_hands = Se todas as mãos ficam abertas, para ensinar
 imperium-option-lots = As nações entre as quais se sorteia, separadas por vírgulas; vazio para todas
 imperium-option-first = Quem começa; 0 para sortear
-imperium-option-campaign_deck = As cartas que uma campanha acrescentou (+) ao baralho inicial do jogador 1 ou tirou dele (-), separadas por vírgulas
+imperium-option-campaign_deck = As cartas que uma campanha adicionou (+) ao baralho inicial do jogador 1 ou removeu dele (-), separadas por vírgulas
 imperium-option-campaign_resources = Se o jogador 1 começa com o dobro de recursos, como após perder uma partida de campanha
 imperium-option-campaign_unrest = Quantas cartas de Desordem uma campanha contra o Líder Supremo já deixou fora da pilha comum

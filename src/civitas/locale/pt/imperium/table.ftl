@@ -46,6 +46,7 @@ imperium-table-set-aside = de lado, a próxima primeiro
 imperium-table-on-state-card = na carta de estado
 imperium-table-state-card = carta de estado: { $side } ({ $edition })
 imperium-table-after-shuffle = depois de cada embaralhada
+imperium-table-clean-up = em cada limpeza
 imperium-table-end-of-clean-up = fim de cada limpeza
 imperium-table-journey = Jornada
 imperium-table-automaton-commerce = para o autômato, comércio: { $what }

@@ -1051,7 +1051,7 @@ def test_canoes_may_be_given_up_for_nothing_but_not_without_a_card() -> None:
     assert sailor(CANOES).turn().usable() == []
 
 
-@rule("imperium:polynesians", "imperium:interpreting", "imperium:legends")
+@rule("imperium:polynesians", "imperium:interpreting")
 def test_haka_gives_a_region_to_the_legends_even_where_no_tributary_is_to_be_had() -> None:
     """000:671: the cost may be paid though nothing can be acquired."""
     table = islander("1REG4").hand(0, "3POL11").in_market("1UNC3", "1CIV10", "1CIV8", "1UNC9", "1REG9").turn()
