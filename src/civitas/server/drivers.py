@@ -21,7 +21,7 @@ CLOCK_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 30.0
 # What failed is tried again after so many seconds, and after twice as many each time it fails again.
 AGAIN: Final = 2.0
-LONGEST: Final = 300.0
+LONGEST: Final = 60.0
 
 
 def pause(tries: int) -> float:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from civitas.server.chores import Chores
 from civitas.server.live import Live
@@ -19,7 +19,7 @@ class Health:
 
     def __init__(self, store: Store, live: Live, chores: Chores) -> None:
         self.chores = chores
-        self.needs: dict[str, Callable[[], Awaitable[object]]] = {"The database": store.probe}
+        self.needs: dict[str, Callable[[], Coroutine[Any, Any, None]]] = {"The database": store.probe}
         if live.redis_url:
             self.needs["Redis"] = live.ping
         self.trying: dict[str, asyncio.Task[None]] = {}
@@ -32,14 +32,17 @@ class Health:
         found += [f"The task {name} has stopped." for name in self.chores.ailing()]
         return [each for each in found if each]
 
-    def attempt(self, name: str, work: Callable[[], Awaitable[object]]) -> asyncio.Task[None]:
-        async def tried() -> None:
-            await work()
-
-        task = asyncio.create_task(tried())
+    def attempt(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work())
         self.trying[name] = task
-        task.add_done_callback(lambda _: self.trying.pop(name, None))
+        task.add_done_callback(lambda _: self.tried(name))
         return task
+
+    def tried(self, name: str) -> None:
+        """Also what nobody waited for any more has been heard."""
+        task = self.trying.pop(name)
+        if not task.cancelled():
+            task.exception()
 
     def ailment(self, name: str, task: asyncio.Task[None]) -> str:
         if not task.done():
