@@ -144,6 +144,7 @@ def test_many_tables_that_cannot_be_played_do_not_stop_the_clock_of_another(own:
 
 def test_a_row_that_cannot_be_read_is_put_off_and_the_clock_goes_on(own: Site) -> None:
     bad, table = timed(own), timed(own)
+    own.guard.services.tables.kept.clear()
     change(own, "UPDATE tables SET clock = '{', deadline = 1, changed = changed + 1 WHERE id = ?", bad["id"])
     overdue(own, table)
     ana = Person(own.url)
