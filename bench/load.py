@@ -42,7 +42,10 @@ class Live:
         address = f"{url.replace('http', 'ws')}/api/v1/tables/{self.table}/live?seat={self.seat}"
         self.socket = await connect(address, additional_headers=self.headers | {"Origin": url}, max_size=None)
         async for pushed in self.socket:
-            self.view = msgspec.json.decode(pushed)
+            view = msgspec.json.decode(pushed)
+            if not view:
+                continue
+            self.view = view
             self.heard[self.view["version"]] = time.perf_counter()
 
     async def answer(self, luck: random.Random) -> tuple[int, float]:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from civitas.server import heads
+
 from .site import Person, Site
 
 
@@ -12,6 +14,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("site")).open()
     yield site
     site.close()
+
+
+@pytest.fixture
+def same_draw(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server draws the same seed for every game."""
+    monkeypatch.setattr(heads, "draw_seed", lambda: "7")
 
 
 @pytest.fixture

@@ -26,6 +26,23 @@ def test_broken_json_and_unknown_fields_are_named(ana: Person) -> None:
     assert "name" in refused(ana.put("/me"), 400)
 
 
+@pytest.mark.parametrize(
+    "body", [b"[" * 30_000, b'{"game": ' + b"[" * 30_000, b'{"x":' * 8_000, b'{"game": "m\xffre"}']
+)
+def test_a_body_nested_too_deeply_or_not_of_utf_8_is_refused(ana: Person, body: bytes) -> None:
+    assert "JSON" in refused(raw(ana, "/tables", body), 400)
+
+
+@pytest.mark.parametrize("record", ['{"format":' + "[" * 100_000, '{"stored":1,"x":' + "[" * 100_000])
+def test_a_record_nested_too_deeply_is_refused(ana: Person, record: str) -> None:
+    refused(ana.post("/records", record=record), 422)
+
+
+@pytest.mark.parametrize("path", ["assets/%00", "assets/a%00b", "table/%00", "%00", "assets/" + "a" * 5000])
+def test_a_path_that_none_can_be_is_refused(site: Site, path: str) -> None:
+    refused(httpx.get(f"{site.url}/{path}"), 400)
+
+
 def test_an_oversized_body_is_refused(ana: Person) -> None:
     response = raw(ana, "/tables", b'{"game": "' + b"x" * 100_000 + b'"}')
     refused(response, 413)

@@ -21,7 +21,7 @@ SECRET = "one key for both of the servers, long enough"
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Site, Site]]:
     with postgresql() as database, redis() as channel:
-        settings = {"CIVITAS_DATABASE": database, "CIVITAS_REDIS": channel, "CIVITAS_SECRET": SECRET}
+        settings = {"CIVITAS_DATABASE": database.url, "CIVITAS_REDIS": channel.url, "CIVITAS_SECRET": SECRET}
         sites = [Site(tmp_path_factory.mktemp("site"), **settings).open() for _ in range(2)]
         yield sites[0], sites[1]
         for site in sites:
@@ -92,7 +92,7 @@ def test_a_backup_of_sqlite_is_restored_into_postgresql_and_back(tmp_path: Path)
     file = tmp_path / "all.backup"
     rows = asyncio.run(back_up(site.settings, file))
     with postgresql() as database:
-        moved = read_settings(tmp_path / "second", environment={"CIVITAS_DATABASE": database})
+        moved = read_settings(tmp_path / "second", environment={"CIVITAS_DATABASE": database.url})
         assert asyncio.run(restore(moved, file)) == rows
         again = tmp_path / "again.backup"
         assert asyncio.run(back_up(moved, again)) == rows

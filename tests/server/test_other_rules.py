@@ -310,7 +310,7 @@ def test_bots_and_clocks_leave_it_alone(site: Site, ana: Person, release: Releas
     release.pays_from(0, rewritten=True)
     assert ana.see(table)["read_only"]
     services = site.guard.services
-    run(site, services.tables.time_out(table["id"]))
+    run(site, services.drivers.time_out(table["id"]))
     run(site, services.drivers.sweep())
     until(lambda: table["id"] not in services.drivers.driving)
     seen = ana.see(table)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .site import Doc, Person, good, refused
+
+pytestmark = pytest.mark.usefixtures("same_draw")
 
 
 def proving(player: Person) -> Doc:
@@ -84,7 +88,7 @@ def test_undo_without_anything_to_take_back_is_refused(ana: Person) -> None:
 
 def shared(ana: Person, rui: Person, game: str = "proving") -> Doc:
     """A table of two people."""
-    table = ana.table(game, "me", "open", seed="7")
+    table = ana.table(game, "me", "open")
     good(rui.post(f"/tables/{table['id']}/join", name="Rui"))
     return good(ana.post(f"/tables/{table['id']}/start"))
 

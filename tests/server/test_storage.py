@@ -8,10 +8,13 @@ from pathlib import Path
 
 import httpx
 
-from .process import Process
-from .site import Doc, Person, Site
+from civitas.testing.positions import SOAK
 
-KILLS = 50
+from .process import Process
+from .services import family, gone
+from .site import Doc, Person, Site, until
+
+KILLS = 200 if SOAK else 50
 
 
 class Player(threading.Thread):
@@ -34,15 +37,29 @@ class Player(threading.Thread):
             return
 
 
-def test_kill_9_in_the_middle_of_play_loses_nothing_acknowledged(tmp_path: Path) -> None:
+def a_bot_thinks(person: Person, table: Doc) -> Doc:
+    """Answers until a bot is asked, at a new table where that one is over."""
+    while (seen := person.see(table))["status"] == "playing":
+        if seen["asked"] != [0]:
+            return seen
+        person.plays_on(seen)
+    return a_bot_thinks(person, person.table("proving", "me", "easy", options={"rounds": 100}))
+
+
+def test_kill_9_in_the_middle_of_play_loses_nothing_acknowledged_and_leaves_no_process(tmp_path: Path) -> None:
     server = Process(tmp_path).start()
     person = server.person()
     table = person.table("proving", "me", "me", options={"rounds": 100})
+    with_bot = person.table("proving", "me", "easy", options={"rounds": 100})
+    processes: set[int] = set()
     try:
         for kill in range(KILLS):
+            with_bot = a_bot_thinks(person, with_bot)
             player = Player(person, person.see(table))
             player.start()
             time.sleep(0.02 + 0.013 * (kill % 11))
+            assert server.alive.pid is not None
+            processes.update(family(server.alive.pid))
             server.kill()
             player.join()
             server.start()
@@ -54,6 +71,8 @@ def test_kill_9_in_the_middle_of_play_loses_nothing_acknowledged(tmp_path: Path)
         assert person.see(table)["version"] > 0
     finally:
         server.kill()
+    assert len(processes) > KILLS, "bots were thinking"
+    until(lambda: all(gone(process) for process in processes))
 
 
 def test_a_table_that_left_memory_comes_back_as_it_was(site: Site, ana: Person) -> None:

@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from server.conftest import same_draw
 from server.site import Site
 
 from .visitor import ARGS, SOON, Visitor
 
+__all__ = ["same_draw"]
 STATIC = Path(__file__).parents[2] / "src" / "civitas" / "server" / "static" / "index.html"
 
 

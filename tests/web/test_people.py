@@ -11,9 +11,10 @@ from server.site import Site
 from .visitor import DESKTOP, PHONE, Visitor
 
 
+@pytest.mark.usefixtures("same_draw")
 def test_two_who_said_no_name_are_called_differently(browser: Browser, site: Site) -> None:
     people = [Visitor(browser, site.url) for _ in range(3)]
-    table = people[0].table("ages", "me", "open", "open", seed="5")
+    table = people[0].table("ages", "me", "open", "open")
     for visitor in people:
         visitor.goes(f"/table/{table}")
     for free, visitor in zip((2, 1), people[1:], strict=True):
@@ -38,6 +39,18 @@ def test_names_of_those_who_share_a_device_are_kept_for_the_next_game(ana: Visit
         ana.page.get_by_test_id("cover").wait_for()
         table = ana.page.url.rpartition("/")[2]
         assert [seat["name"] for seat in ana.reads(table)["seats"]] == ["Rosa", "Zeca"]
+
+
+def test_a_seed_is_chosen_only_where_nobody_else_can_sit_down(ana: Visitor) -> None:
+    ana.goes("/new/imperium")
+    ana.page.get_by_text("More options").click()
+    seed = ana.page.get_by_label("Seed of chance")
+    seed.fill("77")
+    ana.page.get_by_role("radiogroup", name=re.compile("seat 2")).get_by_text("Open").click()
+    expect(seed).to_be_disabled()
+    ana.button("Open the table").click()
+    ana.page.wait_for_url("**/table/*")
+    assert ana.reads(ana.page.url.rpartition("/")[2])["seed"] is None
 
 
 def test_who_begins_is_chosen_among_the_seats(ana: Visitor) -> None:

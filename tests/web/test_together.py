@@ -18,9 +18,10 @@ def click(thing: Locator) -> None:
     thing.click()
 
 
+@pytest.mark.usefixtures("same_draw")
 def test_two_browsers_play_each_other_live(browser: Browser, site: Site) -> None:
     ana, rui = Visitor(browser, site.url), Visitor(browser, site.url)
-    table = ana.table("imperium", "me", "open", seed="5")
+    table = ana.table("imperium", "me", "open")
     ana.goes(f"/table/{table}")
     rui.goes(f"/table/{table}")
     rui.button(re.compile("^(Sit|Join|Take)")).first.click()
@@ -55,10 +56,11 @@ Object.defineProperty(document, "hidden", {get: () => true});
 """
 
 
+@pytest.mark.usefixtures("same_draw")
 def test_a_browser_out_of_sight_tells_that_it_is_your_turn(browser: Browser, site: Site) -> None:
     ana, rui = Visitor(browser, site.url), Visitor(browser, site.url)
     rui.page.add_init_script(OUT_OF_SIGHT)
-    table = ana.table("imperium", "me", "open", seed="5")
+    table = ana.table("imperium", "me", "open")
     rui.goes("/")
     wish = {"email": "", "webhook": "", "browser": True}
     kept = rui.context.request.put(f"{rui.url}/api/v1/me/notify", data=wish, headers={"X-Civitas": "1"})

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { TableView } from "../src/api/client";
+import { notices } from "../src/shell/notices.svelte";
 import { settings } from "../src/shell/settings.svelte";
 import { Asking } from "../src/table/asking.svelte";
 import { PASS } from "../src/table/gathering";
@@ -130,4 +131,37 @@ test("nobody answers for another, nor while the device is being passed", () => {
   const shared = sit({ view: one, mine: [0, 1] });
   expect(shared.room.covered).toBe(true);
   expect(shared.asking.offers).toEqual([]);
+});
+
+test("after a lost answer the table is asked for, and shows that the answer was taken", async () => {
+  notices.length = 0;
+  const { room, asking } = sit({ view: one });
+  sent.mockRejectedValueOnce(new TypeError("the network is gone"));
+  asking.choose(3);
+  await vi.waitFor(() => expect(room.table?.version).toBe(2));
+  expect(sent.mock.calls[1]?.[0]).toBe("/api/v1/tables/t?since=1");
+  expect(sent).toHaveBeenCalledTimes(2);
+  await vi.waitFor(() => expect(asking.busy).toBe(false));
+  expect(notices).toEqual([]);
+});
+
+test("an answer that did not arrive is asked for again, and not sent again unasked", async () => {
+  notices.length = 0;
+  const { asking } = sit({ view: one });
+  sent.mockResolvedValueOnce(Response.json({ detail: "storage" }, { status: 503 }));
+  sent.mockResolvedValueOnce(Response.json(table({ view: one })));
+  asking.choose(3);
+  await vi.waitFor(() => expect(notices).toHaveLength(1));
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(asking.active).toBe(true);
+});
+
+test("a commitment that others overtook while its reply got lost is still the player's", async () => {
+  notices.length = 0;
+  const { room, asking } = sit({ view: many });
+  sent.mockRejectedValueOnce(new TypeError("the network is gone"));
+  sent.mockResolvedValueOnce(Response.json(table({ version: 3, view: many, answered: { codes: [1] } })));
+  void asking.send([1]);
+  await vi.waitFor(() => expect(room.table?.version).toBe(3));
+  expect(notices).toEqual([]);
 });

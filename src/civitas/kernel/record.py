@@ -101,7 +101,7 @@ def read_record(text: str | bytes) -> Record:
     """The record in this text; RecordError says what is wrong with it."""
     try:
         record = DECODER.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RecordError(f"This is not a record of a game: {error}.") from None
     if record.format not in FORMATS:
         raise RecordError(f"This record has format {record.format}; formats 1 to {FORMAT} can be read.")

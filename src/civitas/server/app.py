@@ -46,10 +46,12 @@ async def page() -> Response[bytes]:
 
 
 @get("/healthz", include_in_schema=False, media_type="text/plain")
-async def health(services: Our) -> str:
-    """Answers when the database does."""
-    await services.store.stamp("")
-    return "ok\n"
+async def health(services: Our) -> Response[str]:
+    """Whether the server can do its work; 503 with the reasons if not."""
+    ailments = await services.health.ailments()
+    if not ailments:
+        return Response("ok\n")
+    return Response("\n".join(ailments) + "\n", status_code=503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain")
@@ -61,7 +63,8 @@ async def metrics(services: Our) -> str:
             "choices": services.tables.choices,
             "bots_thinking": len(services.drivers.driving),
             "workers_replaced": services.workers.replaced,
-        }
+        },
+        services.chores.faults,
     )
 
 

@@ -61,7 +61,7 @@ def stored_game(head: TableHead, moves: list[Move]) -> str:
 def is_stored_game(text: str) -> bool:
     try:
         msgspec.json.decode(text, type=Stored)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         return False
     return True
 
@@ -70,7 +70,7 @@ def read_stored_game(text: str) -> StoredGame:
     """The game in this text; RecordError says what is wrong with it."""
     try:
         game = msgspec.json.decode(text, type=StoredGame)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError) as error:
         raise RecordError(f"This is not a game as it was stored: {error}.") from None
     if game.stored != FORMAT:
         raise RecordError(f"This stored game has format {game.stored}; only format {FORMAT} can be read.")

@@ -9,11 +9,11 @@ from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy.exc import SQLAlchemyError
 
 from civitas.kernel.campaign import Campaign
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, OptionError, StaleChoice
 from civitas.kernel.origin import Options
+from civitas.server.chores import Chores
 from civitas.server.heads import new_head
 from civitas.server.marks import new_id, now_ms
 from civitas.server.opening import NoTable
@@ -42,9 +42,10 @@ class Campaigns:
     A game comes on the sheet as soon as it is over; if the server stops at that moment, when the campaign is looked at.
     """
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, chores: Chores) -> None:
         self.store = store
         self.tables = tables
+        self.chores = chores
         self.entering: set[asyncio.Task[None]] = set()
         tables.on_change.append(self.changed)
 
@@ -176,9 +177,9 @@ class Campaigns:
         return done
 
     def changed(self, table: Table, _before: list[int]) -> None:
-        """Enters the game of a campaign as soon as it is over."""
+        """Enters the game of a campaign as soon as it is over; if that fails, when the campaign is looked at."""
         if table.head.campaign and table.head.status == OVER:
-            task = asyncio.create_task(self.enter(table.head.campaign))
+            task = self.chores.once("campaign", self.enter(table.head.campaign))
             self.entering.add(task)
             task.add_done_callback(self.entering.discard)
 
@@ -188,9 +189,6 @@ class Campaigns:
                 await self.entered(row)
         except NoCampaign:
             log.info("campaign %s was removed as its game came on the sheet", number)
-        except (SQLAlchemyError, OSError) as fault:
-            # It is tried again when the campaign is looked at.
-            log.warning("the database did not answer for campaign %s: %s", number, fault)
 
 
 def campaign_of(game: str) -> Campaign:

@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections import Counter
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from civitas.kernel.errors import CivitasError
-from civitas.server.marks import draw_luck, now_ms, same_luck
+from civitas.server.chores import Chores
+from civitas.server.marks import draw_luck, same_luck
 from civitas.server.opening import NoTable
 from civitas.server.storage import Store
-from civitas.server.table import BOT, OtherRules, Table
+from civitas.server.table import BOT, SECOND, OtherRules, Table
 from civitas.server.tables import Late, Tables
-from civitas.server.workers import AWAY_LEVEL, BotFault, Workers, known_world
+from civitas.server.workers import AWAY_LEVEL, Workers, known_world
 
 log = logging.getLogger("civitas.drivers")
 
 CLOCK_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 30.0
-AGAIN: Final = 2.0
 AT_ONCE: Final = 4
 LONG: Final = 10.0
+# What failed is tried again after so many seconds, and after twice as many each time it fails again.
+AGAIN: Final = 2.0
+LONGEST: Final = 60.0
+
+
+def pause(tries: int) -> float:
+    """Seconds to wait after so many tries that failed."""
+    return min(LONGEST, AGAIN * 2.0 ** min(tries - 1, 20))
 
 
 class Drivers:
@@ -33,25 +39,23 @@ class Drivers:
     second answer is late.
     """
 
-    def __init__(self, tables: Tables, store: Store, workers: Workers) -> None:
+    def __init__(self, tables: Tables, store: Store, workers: Workers, chores: Chores) -> None:
         self.tables = tables
         self.store = store
         self.workers = workers
+        self.chores = chores
         self.driving: dict[str, asyncio.Task[None]] = {}
         self.tasks: list[asyncio.Task[None]] = []
+        # How often the clock of a table failed since it last went well.
+        self.failed: Counter[str] = Counter()
+        self.resumed = False
         tables.on_change.append(self.changed)
 
     def open(self) -> None:
         self.tasks = [
-            asyncio.create_task(self.every(CLOCK_EVERY, self.watch_clocks)),
-            asyncio.create_task(self.every(SWEEP_EVERY, self.sweep)),
+            self.chores.every("clock", CLOCK_EVERY, self.watch_clocks),
+            self.chores.every("sweep", SWEEP_EVERY, self.sweep),
         ]
-
-    async def close(self) -> None:
-        tasks = [*self.tasks, *self.driving.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     def changed(self, table: Table, _before: list[int]) -> None:
         if self.next_seat(table) is not None:
@@ -66,7 +70,7 @@ class Drivers:
 
     def drive(self, number: str) -> None:
         if number not in self.driving:
-            self.driving[number] = asyncio.create_task(self.run(number))
+            self.driving[number] = self.chores.once("driver", self.run(number))
 
     async def run(self, number: str) -> None:
         """Answers until a person is asked."""
@@ -77,6 +81,7 @@ class Drivers:
             del self.driving[number]
 
     async def tried(self, number: str) -> bool:
+        tries = 0
         while True:
             try:
                 return await self.step(number)
@@ -84,10 +89,11 @@ class Drivers:
                 return False
             except Late:
                 continue
-            except (CivitasError, BotFault, SQLAlchemyError, OSError) as fault:
-                # It stays in the log, and the table is tried again.
-                log.warning("a bot's answer at %s was not taken: %s", number, fault)
-                await asyncio.sleep(AGAIN)
+            except Exception as fault:
+                # Whatever it is, the bot's seat is asked still, and nobody else will answer for it.
+                self.chores.fault("driver", fault, number)
+                tries += 1
+                await asyncio.sleep(pause(tries))
 
     async def step(self, number: str) -> bool:
         """One answer; whether there may be more to do."""
@@ -117,11 +123,29 @@ class Drivers:
 
     async def watch_clocks(self) -> None:
         """Bots take the seats whose time is up."""
-        for number in await self.store.overdue(now_ms()):
-            try:
-                await self.tables.time_out(number)
-            except CivitasError as fault:
-                log.warning("the clock of %s could not be kept: %s", number, fault)
+        await self.store.set_clock()
+        if not self.resumed:
+            await self.store.resume_clocks(self.store.now())
+            self.resumed = True
+        for number in await self.store.overdue(self.store.now()):
+            await self.time_out(number)
+
+    async def time_out(self, number: str) -> None:
+        """A table that cannot be played has no deadline until a server starts anew; other faults put it off."""
+        try:
+            await self.tables.time_out(number)
+        except (Late, NoTable):
+            return
+        except CivitasError as fault:
+            log.warning("the clock of %s stands still: %s", number, fault)
+            await self.store.set_deadline(number, None)
+        except Exception as fault:
+            # One table must not stop the clocks of all others.
+            self.chores.fault("clock", fault, number)
+            self.failed[number] += 1
+            await self.store.set_deadline(number, self.store.now() + int(pause(self.failed[number]) * SECOND))
+        else:
+            self.failed.pop(number, None)
 
     async def sweep(self) -> None:
         """Finds tables whose bots nobody drives: after a restart, or when another process died.
@@ -136,14 +160,6 @@ class Drivers:
                 _, under_way = await asyncio.wait(under_way, timeout=LONG, return_when=asyncio.FIRST_COMPLETED)
                 if len(under_way) >= AT_ONCE:
                     under_way = set()
+            self.chores.goes_on("sweep")
             self.drive(number)
             under_way.add(self.driving[number])
-
-    async def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-        """Goes on whatever the database does: it may be back the next time."""
-        while True:
-            try:
-                await work()
-            except (SQLAlchemyError, OSError) as fault:
-                log.warning("the database did not answer: %s", fault)
-            await asyncio.sleep(seconds)

@@ -24,6 +24,7 @@ TOO_MANY: Final = 429
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 BURST: Final = 5  # seconds' worth of requests that may come at once
 SOCKETS: Final = 10  # live viewers an address may have, for each request a second it may make
+PATH_MOST: Final = 1000
 # What some requests count for, because they take longer than others.
 WEIGHTS: Final = (("/records", 20.0), ("/hint", 10.0), ("/branches", 5.0), ("/replay", 3.0))
 CSP: Final = (
@@ -62,6 +63,11 @@ def same_origin(scope: Scope) -> bool:
     return not origin or urlsplit(origin).netloc == header(scope, b"host")
 
 
+def is_address(path: str) -> bool:
+    """Whether a path can be looked up; the disk would not take one that is longer or has a NUL in it."""
+    return len(path) <= PATH_MOST and "\0" not in path
+
+
 class Guard:
     """The outermost layer of the app."""
 
@@ -94,7 +100,8 @@ class Guard:
     async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
         most = SOCKETS * self.services.settings.rate
-        if not same_origin(scope) or self.sockets[address] >= most or not self.allowed(scope):
+        wanted = same_origin(scope) and is_address(scope["path"])
+        if not wanted or self.sockets[address] >= most or not self.allowed(scope):
             await send({"type": "websocket.close", "code": 4403, "reason": "refused"})
             return
         self.sockets[address] += 1
@@ -124,6 +131,8 @@ class Guard:
 
         if not self.allowed(scope):
             await refuse(sealed, TOO_MANY, "Too many requests; wait a moment.")
+        elif not is_address(scope["path"]):
+            await refuse(sealed, 400, "This is no address: it is too long, or has a character none can have.")
         elif scope["method"] not in SAFE and not (header(scope, CSRF_HEADER) and same_origin(scope)):
             await refuse(sealed, 403, "A change must come from the app itself: the header X-Civitas is missing.")
         else:

@@ -64,7 +64,23 @@ def new_head(player: PlayerRow, wish: NewTable) -> TableHead:
     head.listed = wish.listed
     head.clock = NO_CLOCK if wish.clock is None else msgspec.json.encode(wish.clock).decode()
     head.seats = seated(wish.seats, player, 0 if wish.clock is None else wish.clock.bank)
+    check_alone(head, {player.id} | {seat.player for seat in head.seats if seat.kind != BOT})
     return head
+
+
+def check_alone(head: TableHead, people: set[str]) -> None:
+    """Forbidden where several people would play a game whose seed one of them knows: it tells every card to come."""
+    if head.seed_chosen and len(people) > 1:
+        raise Forbidden(
+            "The seed of this game is known, so every seat must be yours or a bot's; with others the server draws it."
+        )
+
+
+def draw_for_others(head: TableHead, people: set[str]) -> None:
+    """Before the game the server draws a seed in the place of one somebody knows; Forbidden to those of a branch."""
+    if head.opening == "[]" and len(people) > 1 and head.seed_chosen:
+        head.seed, head.seed_chosen = draw_seed(), False
+    check_alone(head, people)
 
 
 def check_automaton(game: Game[Any], options: Options, seats: list[SeatWish]) -> None:
@@ -89,8 +105,9 @@ def branched(table: Table, player: PlayerRow, wish: Branch) -> TableHead:
     if wish.seats and len(wish.seats) != len(table.head.seats):
         raise OptionError(f"This game has {len(table.head.seats)} seats; {len(wish.seats)} were given.")
     check_automaton(table.rooms.game, table.options, wish.seats)
-    head = continued(table, player, wish.seats or again(table.head, player))
+    head = continued(table, player, wish.seats or alone_again(table.head, player))
     head.options, head.seed, head.seed_chosen = table.head.options, table.head.seed, True
+    check_alone(head, {player.id} | {seat.player for seat in head.seats if seat.kind != BOT})
     opening = session.codes[: session.before_secrets(wish.position)]
     head.opening = msgspec.json.encode(opening).decode()
     return head
@@ -179,6 +196,11 @@ def seat_of(number: int, wish: SeatWish, player: PlayerRow, bank: int, taken: li
             return SeatRow(number, BOT, wish.level, wish.name.strip(), bank=bank)
         case "open":
             return SeatRow(number, OPEN, "", "", bank=bank)
+
+
+def alone_again(head: TableHead, player: PlayerRow) -> list[SeatWish]:
+    """The same seats, with bots in those of other people."""
+    return [wish if wish.kind != "open" else SeatWish("bot") for wish in again(head, player)]
 
 
 def again(head: TableHead, player: PlayerRow) -> list[SeatWish]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT")
@@ -22,7 +23,8 @@ class Metrics:
         place = next((i for i, bound in enumerate(BUCKETS) if seconds <= bound), len(BUCKETS))
         self.buckets[place] += 1
 
-    def text(self, gauges: dict[str, int]) -> str:
+    def text(self, gauges: dict[str, int], faults: Mapping[str, int]) -> str:
+        """`faults`: how often background work of each name failed."""
         lines = ["# TYPE civitas_requests_total counter"]
         for (method, status), count in sorted(self.requests.items()):
             lines.append(f'civitas_requests_total{{method="{method}",status="{status}"}} {count}')
@@ -32,6 +34,8 @@ class Metrics:
             running += count
             lines.append(f'civitas_request_seconds_bucket{{le="{bound}"}} {running}')
         lines += [f"civitas_request_seconds_sum {self.seconds:.6f}", f"civitas_request_seconds_count {running}"]
+        lines.append("# TYPE civitas_task_faults_total counter")
+        lines += [f'civitas_task_faults_total{{task="{name}"}} {count}' for name, count in sorted(faults.items())]
         for name, value in gauges.items():
             lines += [f"# TYPE civitas_{name} gauge", f"civitas_{name} {value}"]
         return "\n".join(lines) + "\n"

@@ -16,11 +16,12 @@ from urllib.parse import urlsplit
 import msgspec
 
 from civitas.kernel.errors import OptionError
+from civitas.server.chores import Chores
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
 from civitas.server.schema import Notify
 from civitas.server.settings import Settings
-from civitas.server.storage import Store
+from civitas.server.storage import Store, seats_in
 from civitas.server.table import HUMAN, Table
 from civitas.server.webhooks import checked, post
 
@@ -38,12 +39,12 @@ SAME_ADDRESS: Final = 10 / 3600
 class Notices:
     """Notices are sent by threads of their own: a slow receiver keeps nobody else waiting."""
 
-    def __init__(self, settings: Settings, store: Store, live: Live) -> None:
+    def __init__(self, settings: Settings, store: Store, live: Live, chores: Chores) -> None:
         self.settings = settings
         self.store = store
         self.live = live
+        self.chores = chores
         self.threads = ThreadPoolExecutor(THREADS, "notices")
-        self.sending: set[asyncio.Task[None]] = set()
         self.turns = Limiter(SAME_TABLE, 1 / SAME_TABLE)
         self.addresses = Limiter(SAME_ADDRESS, 3600)
 
@@ -59,14 +60,9 @@ class Notices:
         for seat in table.waiting():
             row = table.head.seats[seat]
             if seat not in before and row.kind == HUMAN and not row.away:
-                task = asyncio.create_task(self.notify(row.player, table, seat))
-                self.sending.add(task)
-                task.add_done_callback(self.sending.discard)
+                self.chores.once("notice", self.notify(row.player, table, seat))
 
-    async def close(self) -> None:
-        for task in self.sending:
-            task.cancel()
-        await asyncio.gather(*self.sending, return_exceptions=True)
+    def close(self) -> None:
         self.threads.shutdown(wait=False, cancel_futures=True)
 
     async def notify(self, player: str, table: Table, seat: int) -> None:
@@ -78,7 +74,9 @@ class Notices:
         if not wish.email and not wish.webhook:
             return
         await asyncio.sleep(GRACE)
-        if player in self.live.present(number) or seat not in table.waiting():
+        # Where the change that answered was made in another process, the table in memory does not show it.
+        head = await self.store.head(number)
+        if head is None or seat not in seats_in(head.asked) or player in self.live.present(number):
             return
         if not self.turns.allow(f"{player} {number}", time.monotonic()):
             return

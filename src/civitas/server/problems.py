@@ -12,6 +12,7 @@ from litestar.exceptions import ClientException, HTTPException, NotFoundExceptio
 from civitas.kernel.errors import CivitasError, Forbidden, IllegalChoice, StaleChoice, UnknownGame
 from civitas.kernel.session import Incident
 from civitas.server.campaigns import NoCampaign
+from civitas.server.faults import STORAGE_FAULTS
 from civitas.server.opening import NoTable
 from civitas.server.pages import client_page
 from civitas.server.players import NameTaken, NotSignedIn
@@ -21,6 +22,8 @@ from civitas.server.tables import Late
 log = logging.getLogger("civitas.server")
 
 API: Final = "/api/v1"
+# Seconds after which a storage that failed may answer again.
+RETRY_AFTER: Final = 2
 STATUSES: Final[tuple[tuple[type[CivitasError], int], ...]] = (
     (StaleChoice, 409),
     (NameTaken, 409),
@@ -79,7 +82,15 @@ def misread(request: Request[Any, Any, Any], error: HTTPException) -> Response[P
 
 
 def fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """A fault of ours: the details go to the log, the number to the player."""
+    """A fault of ours: the details go to the log, the number to the player.
+
+    Whether anything was changed is not known, least of all where the storage did not answer.
+    """
     number = secrets.token_hex(4)
     log.error("incident %s", number, exc_info=error, extra={"path": request.url.path, "incident": number})
-    return respond(500, f"The server met a fault of its own (incident {number}); nothing was changed.", number)
+    if not isinstance(error, STORAGE_FAULTS):
+        return respond(500, f"The server met a fault of its own (incident {number}).", number)
+    detail = f"The storage did not answer as it should (incident {number}). Look at what became of it, then try again."
+    answer = respond(503, detail, number)
+    answer.headers["Retry-After"] = str(RETRY_AFTER)
+    return answer

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,8 +11,10 @@ import uvicorn
 
 from civitas.kernel.errors import OptionError
 from civitas.server.app import create_app
+from civitas.server.claim import claimed
 from civitas.server.guards import Guard
 from civitas.server.logs import set_up_logs
+from civitas.server.parents import end_with_parent
 from civitas.server.settings import DATA, DATABASE, REDIS, read_settings
 
 BOTS: Final = "CIVITAS_BOTS"
@@ -21,6 +24,7 @@ GRACE: Final = 2  # seconds for requests under way when the server is told to en
 
 def from_environment() -> Guard:
     """The app of one of several processes, which get their settings by the environment."""
+    end_with_parent(signal.SIGTERM)
     set_up_logs(os.environ.get(LOG, "info"))
     return create_app(read_settings(bots=int(os.environ.get(BOTS, "1"))))
 
@@ -46,5 +50,6 @@ def serve(host: str, port: int, workers: int, bots: int, data: Path | None, log:
         os.environ |= {DATA: str(settings.data), BOTS: str(bots), LOG: log}
         uvicorn.run("civitas.server.serve:from_environment", factory=True, workers=workers, **shared)
     else:
-        set_up_logs(log)
-        uvicorn.run(create_app(settings), **shared)
+        with claimed(settings):
+            set_up_logs(log)
+            uvicorn.run(create_app(settings), **shared)

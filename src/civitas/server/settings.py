@@ -53,6 +53,13 @@ class Settings(Struct, frozen=True):
     def sqlite(self) -> bool:
         return self.database.startswith("sqlite")
 
+    @property
+    def database_file(self) -> Path | None:
+        """Where SQLite keeps the database; None for PostgreSQL."""
+        if not self.sqlite:
+            return None
+        return Path(self.database.partition(":///")[2].partition("?")[0])
+
 
 def data_folder(given: Path | None = None, environment: Mapping[str, str] = os.environ) -> Path:
     """The folder given, else CIVITAS_DATA, else the user's own."""

@@ -6,6 +6,8 @@ on; if another process was faster nothing is written and `Conflict` is raised.
 
 from __future__ import annotations
 
+import secrets
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final, Literal
@@ -40,10 +42,12 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from civitas.kernel.errors import CivitasError
+from civitas.server.marks import now_ms
 from civitas.server.settings import Settings
 
 META: Final = MetaData()
@@ -194,6 +198,9 @@ NUMBERS: Final = msgspec.json.Decoder(list[int])
 WORDS: Final = msgspec.json.Decoder(list[str])
 LISTED_MOST: Final = 100
 TALK_MOST: Final = 100
+# Seconds for a connection and for a statement of PostgreSQL's.
+CONNECT_MOST: Final = 5
+STATEMENT_MOST: Final = 5
 
 
 class Conflict(Exception):
@@ -222,7 +229,10 @@ class PlayerRow(Struct, frozen=True):
 
 
 class SeatRow(Struct):
-    """One seat of a table. `bank` is in seconds; `asked_at` is when it was last asked, in milliseconds."""
+    """One seat of a table. `bank` is in seconds; `asked_at` is when it was last asked, in milliseconds.
+
+    While its human is `away`, that is when they left.
+    """
 
     number: int
     kind: str
@@ -361,14 +371,21 @@ HEAD: Final = tuple(name for name in TableHead.__struct_fields__ if name != "sea
 class Store:
     """The database, asked in the words of tables and players."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, patient: bool = False) -> None:
+        """A `patient` one waits for statements however long they take, as those that read or write everything do."""
         self.settings = settings
-        self.engine = make_engine(settings)
+        self.engine = make_engine(settings, patient)
+        # The database's time less that of our monotonic clock, in milliseconds.
+        self.ahead: float | None = None
 
     async def open(self) -> None:
         """Brings the schema up to date; for SQLite asserts that what is committed is on the disk."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(migrate)
+        patient = make_engine(self.settings, patient=True)
+        try:
+            async with patient.begin() as connection:
+                await connection.run_sync(migrate)
+        finally:
+            await patient.dispose()
         if self.settings.sqlite:
             async with self.engine.connect() as connection:
                 for name, wanted in (("synchronous", "2"), ("journal_mode", "wal"), ("foreign_keys", "1")):
@@ -378,6 +395,27 @@ class Store:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    async def probe(self) -> None:
+        """Writes something that means nothing: raises what storing a choice would."""
+        async with self.writing() as connection:
+            if self.settings.sqlite:
+                await connection.exec_driver_sql(f"PRAGMA user_version = {secrets.randbits(30)}")
+            else:
+                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
+
+    # Time.
+
+    async def set_clock(self) -> None:
+        """Asks the database for its time, by which the deadlines of all processes go."""
+        if not self.settings.sqlite:
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(select(func.extract("epoch", func.clock_timestamp())))).scalar_one()
+                self.ahead = (float(found) - time.monotonic()) * 1000
+
+    def now(self) -> int:
+        """The database's time in milliseconds; SQLite has that of this machine."""
+        return now_ms() if self.ahead is None else int(time.monotonic() * 1000 + self.ahead)
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -504,9 +542,21 @@ class Store:
         return await self.heads(and_(TABLES.c.listed, TABLES.c.status != "over"))
 
     async def overdue(self, now: int) -> list[str]:
+        """Tables at which somebody's time is up, the longest first."""
+        late = select(TABLES.c.id).where(TABLES.c.deadline <= now).order_by(TABLES.c.deadline).limit(LISTED_MOST)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.deadline <= now).limit(LISTED_MOST))
-            return list(rows.scalars())
+            return list((await connection.execute(late)).scalars())
+
+    async def set_deadline(self, table: str, deadline: int | None) -> None:
+        """When a table's clock is looked at next; the table itself is as it was."""
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(TABLES.c.id == table).values(deadline=deadline))
+
+    async def resume_clocks(self, now: int) -> None:
+        """Has the clocks looked at that stood still, because other rules were installed or because bots think."""
+        still = and_(TABLES.c.status == "playing", TABLES.c.clock != "", TABLES.c.deadline.is_(None))
+        async with self.writing() as connection:
+            await connection.execute(update(TABLES).where(still).values(deadline=now))
 
     async def waiting_for_bots(self) -> list[str]:
         """The tables under way that ask a seat somebody else answers for: a bot, or a standing answer."""
@@ -518,7 +568,7 @@ class Store:
         )
         async with self.engine.connect() as connection:
             rows = (await connection.execute(wanted)).all()
-        return sorted({table for table, asked, seat in rows if seat in msgspec.json.decode(asked)})
+        return sorted({table for table, asked, seat in rows if seat in seats_in(asked)})
 
     async def moves(self, table: str, after: int) -> list[Move]:
         wanted = and_(MOVES.c.table_id == table, MOVES.c.version > after)
@@ -539,6 +589,12 @@ class Store:
             )
             for version, kind, seat, codes, at, position, made, prints in rows
         ]
+
+    async def version_at(self, table: str, time: int) -> int:
+        """The version a table had at a time."""
+        last = select(func.max(MOVES.c.version)).where(and_(MOVES.c.table_id == table, MOVES.c.at <= time))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(last)).scalar() or 0
 
     # What outlives the rules a game was played under.
 
@@ -676,9 +732,12 @@ class Store:
         return found or ""
 
     async def write_notes(self, table: str, player: str, words: str) -> None:
+        kind = sqlite.insert if self.settings.sqlite else postgresql.insert
+        put = kind(NOTES).values(table_id=table, player=player, text=words)
         async with self.writing() as connection:
-            await connection.execute(delete(NOTES).where(and_(NOTES.c.table_id == table, NOTES.c.player == player)))
-            await connection.execute(insert(NOTES).values(table_id=table, player=player, text=words))
+            await connection.execute(
+                put.on_conflict_do_update(index_elements=["table_id", "player"], set_={"text": words})
+            )
 
     # Campaigns.
 
@@ -700,6 +759,14 @@ class Store:
     async def remove_campaign(self, number: str) -> None:
         async with self.writing() as connection:
             await connection.execute(delete(CAMPAIGNS).where(CAMPAIGNS.c.id == number))
+
+
+def seats_in(asked: str) -> list[int]:
+    """The seats a stored table asks; none where that cannot be read, so that one bad row hides no other table."""
+    try:
+        return msgspec.json.decode(asked, type=list[int])
+    except msgspec.MsgspecError:
+        return []
 
 
 def this_end(head: TableHead) -> ColumnElement[bool]:
@@ -760,8 +827,18 @@ async def change_campaign(connection: AsyncConnection, row: CampaignRow) -> None
         raise Conflict
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
-    engine = create_async_engine(settings.database, pool_pre_ping=not settings.sqlite)
+def make_engine(settings: Settings, patient: bool = False) -> AsyncEngine:
+    """An impatient one gives up on a database that is there and does not answer."""
+    more: dict[str, Any] = {"pool_timeout": CONNECT_MOST}
+    if not settings.sqlite:
+        more |= {"pool_pre_ping": True, "connect_args": {"timeout": CONNECT_MOST}}
+        if not patient:
+            limits = {"statement_timeout": STATEMENT_MOST, "idle_in_transaction_session_timeout": 2 * STATEMENT_MOST}
+            more["connect_args"] |= {
+                "command_timeout": STATEMENT_MOST + 1,
+                "server_settings": {name: str(seconds * 1000) for name, seconds in limits.items()},
+            }
+    engine = create_async_engine(settings.database, **more)
     if settings.sqlite:
 
         @event.listens_for(engine.sync_engine, "connect")
@@ -776,19 +853,23 @@ def make_engine(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def migrate(connection: Connection) -> None:
-    """Runs the migrations that are missing; one process at a time."""
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Runs the migrations that are missing up to a form; one process at a time."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(20261115)"))
-    found = MigrationContext.configure(connection).get_current_revision()
+    check_form(MigrationContext.configure(connection).get_current_revision())
+    config = migration_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def check_form(found: str | None) -> None:
+    """NewerDatabase for a form only a later release knows; None has none yet."""
     if found is not None and found not in revisions():
         raise NewerDatabase(
             f"This database was made by a newer release of Civitas (its form is {found}; this release knows forms up "
             f"to {revisions()[0]}). Serve it with that release, or restore a backup made before the upgrade."
         )
-    config = migration_config()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def revisions() -> list[str]:

@@ -353,6 +353,9 @@ class Table:
         """Charges the banks of seats that have answered, notes when seats were asked, and sets the deadline."""
         asked = self.waiting()
         for seat in self.head.seats:
+            if seat.away:
+                # It costs its human no time, and when they left is kept.
+                continue
             if seat.number in before and (seat.number in answered or seat.number not in asked):
                 self.charge(seat, now)
             if seat.number in asked and (seat.number in answered or seat.number not in before):

@@ -14,12 +14,12 @@ import msgspec
 from civitas.kernel.errors import Forbidden, IllegalChoice, StaleChoice
 from civitas.kernel.record import Record
 from civitas.server.archive import stored_game
+from civitas.server.chores import Chores
 from civitas.server.endings import Ending, read_ending
 from civitas.server.guests import name_at_table
-from civitas.server.heads import branched, new_head, rematched
+from civitas.server.heads import branched, draw_for_others, new_head, rematched
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
-from civitas.server.marks import now_ms
 from civitas.server.opening import NoTable, Opener, copied, set_up
 from civitas.server.releases import record_of
 from civitas.server.schema import Branch, Join, NewTable, Say, Standing, StandingWish, UndoRequest
@@ -29,6 +29,7 @@ from civitas.server.storage import (
     Conflict,
     Move,
     PlayerRow,
+    SeatRow,
     SegmentRow,
     Store,
     TableHead,
@@ -85,9 +86,10 @@ class Tables:
     serve it. A change is made in memory, stored, and only then told; if it cannot be stored the memory is dropped.
     """
 
-    def __init__(self, store: Store, live: Live, historians: Workers) -> None:
+    def __init__(self, store: Store, live: Live, chores: Chores, historians: Workers) -> None:
         self.store = store
         self.live = live
+        self.chores = chores
         self.opener = Opener(store, historians)
         self.kept: OrderedDict[str, Table] = OrderedDict()
         self.locks: dict[str, asyncio.Lock] = {}
@@ -173,7 +175,7 @@ class Tables:
         async with self.held(number):
             table = await self.fetch(number)
             before = table.waiting()
-            change = Change(table, now_ms())
+            change = Change(table, self.store.now())
             try:
                 yield change
                 if change.made:
@@ -185,9 +187,10 @@ class Tables:
                 fresh = await self.fetch(number)
                 raise Late("Somebody else was faster; look at the table again.", fresh) from None
             except BaseException:
-                # What was done in memory is not stored, so memory is wrong.
+                # What was done in memory is not stored as far as we know, so memory is wrong and all look anew.
                 if change.made:
                     self.kept.pop(number, None)
+                    self.live.announce(number)
                 raise
             if change.said is not None:
                 table.talk = [*table.talk, change.said][-TALK_MOST:]
@@ -196,7 +199,12 @@ class Tables:
         # Nothing is awaited from here on, so that the caller shows the table as it was stored.
         if change.made:
             self.live.announce(number)
-            for listener in self.on_change:
+            self.inform(table, before)
+
+    def inform(self, table: Table, before: list[int]) -> None:
+        """Tells listeners of a change that is stored: no fault of theirs makes it undone for the one who made it."""
+        for listener in self.on_change:
+            with self.chores.surviving("listener"):
                 listener(table, before)
 
     # Sitting down.
@@ -221,13 +229,12 @@ class Tables:
         table.segments = list(segments)
         if start and all(seat.kind != OPEN for seat in head.seats):
             await self.opener.begin(table)
-            table.settle_time([], set(), now_ms())
+            table.settle_time([], set(), self.store.now())
         snapshot = "" if table.session is None else table.state.to_json()
         await self.store.add_table(table.head, campaign, snapshot, segments)
         self.opener.keep_past(table)
         self.keep(table)
-        for listener in self.on_change:
-            listener(table, [])
+        self.inform(table, [])
         return table
 
     async def join(self, number: str, player: PlayerRow, wish: Join) -> Table:
@@ -240,6 +247,7 @@ class Tables:
                 free = [seat for seat in free if seat.number == wish.seat]
             if not free:
                 raise IllegalChoice("There is no such free seat at this table.")
+            draw_for_others(table.head, table.humans() | {player.id})
             seat = free[0]
             taken = [other.name for other in table.head.seats]
             seat.kind, seat.player = HUMAN, player.id
@@ -258,7 +266,7 @@ class Tables:
                 case "waiting":
                     row.kind, row.player, row.name, row.standing = OPEN, "", "", "[]"
                 case "playing":
-                    row.away = True
+                    row.away, row.asked_at = True, change.now
                 case _:
                     raise Forbidden("The game is over; there is nothing to leave.")
             change.made = True
@@ -272,6 +280,7 @@ class Tables:
                 raise Forbidden("Only the player who set the table up can start the game.")
             if table.head.status != WAITING:
                 raise Forbidden("The game at this table has already started.")
+            draw_for_others(table.head, table.humans())
             change.made = True
             for seat in table.head.seats:
                 if seat.kind == OPEN:
@@ -311,7 +320,7 @@ class Tables:
         return table
 
     async def wish_undo(self, number: str, player: PlayerRow, seat: int, position: int, version: int) -> Table:
-        """Asks to go back; granted at once when nobody else is there to be asked."""
+        """Asks to go back; granted at once when nobody else played what is taken back, present or not."""
         async with self.changing(number) as change:
             table = change.table
             table.own_seat(player.id, seat)
@@ -323,7 +332,9 @@ class Tables:
                 )
             position = table.playing.before_secrets(position)
             others = [
-                row.number for row in table.head.seats if row.kind == HUMAN and row.player != player.id and not row.away
+                row.number
+                for row in table.head.seats
+                if row.kind == HUMAN and row.player != player.id and position < await self.played_until(table, row)
             ]
             if others:
                 table.head.undo = msgspec.json.encode(UndoRequest(seat, position, others)).decode()
@@ -331,6 +342,12 @@ class Tables:
             else:
                 change.move("rewind", seat, [position])
         return table
+
+    async def played_until(self, table: Table, seat: SeatRow) -> int:
+        """Up to where the game is one that the human of a seat has played: where a bot holds it, until they left."""
+        if not seat.away:
+            return len(table.playing.codes)
+        return table.common_position(await self.store.version_at(table.head.id, seat.asked_at))
 
     async def answer_undo(self, number: str, player: PlayerRow, seat: int, agree: bool, version: int) -> Table:
         """Agrees to an undo, or refuses it for all; the one who asked may withdraw it."""
@@ -357,11 +374,11 @@ class Tables:
         """Bots take the seats whose time is up."""
         async with self.changing(number) as change:
             table = change.table
-            for seat in table.waiting():
+            for seat in table.playing.waiting():
                 deadline = table.deadline_of(seat)
                 if not table.driven(seat) and deadline is not None and deadline <= change.now:
-                    table.head.seats[seat].away = True
-                    table.head.seats[seat].bank = 0
+                    row = table.head.seats[seat]
+                    row.away, row.asked_at, row.bank = True, change.now, 0
             # Also when nobody is late any more, so that a stale deadline is not looked at again and again.
             change.made = True
 

@@ -130,7 +130,7 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         won_by=table.rooms.game.won_by(session.state) if session is not None and session.state.over else [],
         seed=head.seed if head.seed_chosen or over else None,
         clock=table.clock,
-        deadline=None if head.deadline is None else timestamp(head.deadline),
+        deadline=None if head.deadline is None or table.read_only else timestamp(head.deadline),
         parent=head.parent,
         campaign=head.campaign if head.host == player else "",
     )

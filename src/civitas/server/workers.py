@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
@@ -20,6 +21,7 @@ from civitas.bots.play import asking, bot_answer
 from civitas.bots.spec import make_adviser, make_bot
 from civitas.kernel.game import Game
 from civitas.kernel.machine import Machine
+from civitas.server.parents import end_with_parent
 
 log = logging.getLogger("civitas.bots")
 
@@ -63,6 +65,7 @@ def advise(game_name: str, world: str, seat: int, spec: str, seed: int) -> Advic
 
 def warm(games: list[str]) -> None:
     """Loads the games before the first question comes."""
+    end_with_parent(signal.SIGKILL)
     for name in games:
         registry.game(name)
 

@@ -43,6 +43,11 @@ export class Refused extends Error {
   constructor(readonly problem: Problem) {
     super(problem.detail);
   }
+
+  /** Whether no answer came, or one that does not tell what became of the call. */
+  get lost(): boolean {
+    return this.problem.status === 0 || this.problem.status >= 500;
+  }
 }
 
 /** The address of a call: path parameters filled in, the query appended, empty ones left out. */

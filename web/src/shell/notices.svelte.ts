@@ -34,6 +34,7 @@ export function problemWords(status: number): string {
   if (status === 404) return tell("web-problem-missing");
   if (status === 409) return tell("web-problem-late");
   if (status === 429) return tell("web-problem-busy");
+  if (status === 503) return tell("web-problem-storage");
   if (status >= 500) return tell("web-problem-fault");
   return tell("web-problem-refused");
 }

@@ -1,8 +1,9 @@
 /** The question before the player and the answer being made. */
 import { post, Refused, type Message, type Option } from "../api/client";
-import { complain } from "../shell/notices.svelte";
+import { complain, notify } from "../shell/notices.svelte";
 import { painted } from "../shell/paint";
 import { settings } from "../shell/settings.svelte";
+import { tell } from "../words/index.svelte";
 import { glowing, isReady, isSet, lessened, offered, PASS, toggled, type Offered } from "./gathering";
 import type { Room } from "./room.svelte";
 
@@ -107,6 +108,7 @@ export class Asking {
       const [view] = await Promise.all([answer, painted()]);
       this.room.hear(view);
     } catch (fault) {
+      if (fault instanceof Refused && fault.lost) return await this.#lookFor(fault, table.version, asked);
       if (fault instanceof Refused && fault.problem.table) this.room.hear(fault.problem.table);
       resend = again && this.key === asked && this.room.table?.version !== table.version;
       if (!resend) complain(fault);
@@ -114,6 +116,14 @@ export class Asking {
       this.busy = false;
     }
     if (resend) await this.send(codes, false);
+  }
+
+  /** Finds out what became of an answer of which no reply came: the table shows it, or the player gives it again. */
+  async #lookFor(fault: Refused, version: number, asked: string): Promise<void> {
+    if (!(await this.room.check())) return complain(fault);
+    const table = this.room.table;
+    const open = this.key === asked && table?.answered === null;
+    if (table?.version === version || open) notify(tell("web-answer-lost"), "bad");
   }
 
   /** Whether nothing but passing is left. What is asked for the sake of secrecy is answered by the player: an answer at

@@ -1,6 +1,7 @@
 /** What can be done at a table besides answering: each a call whose reply is the fresh table. */
 import { post, put, Refused, type TableView } from "../api/client";
-import { complain } from "../shell/notices.svelte";
+import { complain, notify } from "../shell/notices.svelte";
+import { tell } from "../words/index.svelte";
 import type { Room } from "./room.svelte";
 
 async function deed(room: Room, call: (at: { table: string }) => Promise<TableView>): Promise<boolean> {
@@ -9,7 +10,8 @@ async function deed(room: Room, call: (at: { table: string }) => Promise<TableVi
     return true;
   } catch (fault) {
     if (fault instanceof Refused && fault.problem.table) room.hear(fault.problem.table);
-    complain(fault);
+    if (fault instanceof Refused && fault.lost && (await room.check())) notify(tell("web-deed-unsure"), "bad");
+    else complain(fault);
     return false;
   }
 }

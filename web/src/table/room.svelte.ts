@@ -1,13 +1,15 @@
 /** One table, followed live: what is known of it and whose eyes it is seen with. */
 import { get, Refused, type Line, type TableView } from "../api/client";
 import { merged, since } from "../api/lines";
-import { follow, type Link } from "../api/live";
+import { backoff, follow, type Link } from "../api/live";
 import { complain } from "../shell/notices.svelte";
 import { givenName, seatName } from "../shell/seats";
 import { words } from "../words/index.svelte";
 
 /** Views that come faster are shown together: bots can play faster than anybody can look. */
 const BEAT = 150;
+/** How often the table is asked for after an answer got lost. */
+const CHECKS = 5;
 
 /** Gives a list as it was, if it is the same: then nobody need look at it again. */
 function keeping(): (names: string[]) => string[] {
@@ -94,6 +96,22 @@ export class Room {
       complain(fault);
     }
     this.#follow();
+  }
+
+  /** Asks how the table stands after an answer got lost; whether anybody told. */
+  async check(): Promise<boolean> {
+    for (let tries = 0; tries < CHECKS; tries += 1) {
+      if (tries) await new Promise((done) => setTimeout(done, backoff(tries)));
+      try {
+        const query = { seat: this.seat, since: this.table?.version ?? 0 };
+        this.hear(await get("/api/v1/tables/{table}", { path: { table: this.id }, query }));
+        return true;
+      } catch (fault) {
+        if (!(fault instanceof Refused)) throw fault;
+        if (!fault.lost) return false;
+      }
+    }
+    return false;
   }
 
   #follow(): void {

@@ -32,6 +32,7 @@ PROBLEMS = {
         (422, "The rules do not allow it."),
         (429, "Too many requests."),
         (500, "A fault of the server's own, with the number it has in the log."),
+        (503, "The storage does not answer; whether anything was changed is not known."),
     )
 }
 NOBODY = PlayerRow("", "", None, "", "{}", "", 0)

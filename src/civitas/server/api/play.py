@@ -26,6 +26,9 @@ from civitas.server.workers import HINT_LEVEL, known_world
 log = logging.getLogger("civitas.server")
 
 POLL: Final = 20.0
+# Seconds without a change after which an onlooker makes sure that there was none.
+QUIET: Final = 20.0
+STILL_HERE: Final = "{}"
 GONE: Final = 4404
 NOT_YOURS: Final = 4403
 GOING_AWAY: Final = 1012
@@ -186,11 +189,17 @@ async def push(
     since: int,
     watch: Watch,
 ) -> None:
+    """Shows the table whenever it changes. That nothing is told is no proof: now and then the stamps are compared, and
+    the client hears that somebody is there."""
     while not services.closing:
         watch.changed.clear()
-        text, since = await services.tables.look(table, partial(services.told, player=eyes, seat=seat, since=since))
+        look = partial(services.told, player=eyes, seat=seat, since=since)
+        text, since, stamp = await services.tables.look(table, look)
         await socket.send_data(text, mode="text")
-        await watch.changed.wait()
+        while not await watch.wait(QUIET) and not services.closing:
+            if await services.store.stamp(table) != stamp:
+                break
+            await socket.send_data(STILL_HERE, mode="text")
 
 
 async def hear(socket: WebSocket[Any, Any, Any]) -> None:
