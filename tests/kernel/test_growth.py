@@ -221,20 +221,49 @@ def test_a_state_within_a_program_that_jumps_elsewhere_is_not_carried_over() -> 
         of_version("2", FIRST, If(1, [SECOND, SECOND])).carry_over(s.to_json())
 
 
-def test_a_state_with_cards_in_a_zone_that_is_gone_is_not_carried_over() -> None:
+def with_old_box() -> Kit:
     kit = Kit()
     kit.box = kit.book.zone("old box", PUBLIC, "common", per_seat=False)
-    s = of_version("1", FIRST, kit=kit).new(2, 7)
-    with pytest.raises(RecordError, match="has cards in a zone that toy does not have"):
-        of_version("2", FIRST).carry_over(s.to_json())
+    return kit
 
 
-def test_a_state_that_counts_what_is_not_counted_any_more_is_not_carried_over() -> None:
+def with_old_coins() -> Kit:
     kit = Kit()
     kit.coins = kit.book.counter("old coins")
-    s = of_version("1", FIRST, kit=kit).new(2, 7)
-    with pytest.raises(RecordError, match="counts something that toy does not count"):
+    return kit
+
+
+@pytest.mark.parametrize("kit", [with_old_box, with_old_coins])
+def test_a_state_with_a_zone_or_counter_that_is_gone_is_not_carried_over(kit: Callable[[], Kit]) -> None:
+    s = of_version("1", FIRST, kit=kit()).new(2, 7)
+    with pytest.raises(RecordError, match="zones, counters or domains that toy does not have any more"):
         of_version("2", FIRST).carry_over(s.to_json())
+
+
+def test_nor_is_one_in_which_nothing_lies_there() -> None:
+    kit = Kit()
+    kit.book.zone("never used", PUBLIC, "common", per_seat=False)
+    kit.book.counter("never counted")
+    s = of_version("1", FIRST, kit=kit).new(2, 7)
+    with pytest.raises(RecordError, match="zones, counters or domains that toy does not have any more"):
+        of_version("2", FIRST).carry_over(s.to_json())
+    kit = Kit()
+    kit.book.zone("one more", PUBLIC, "common", per_seat=False)
+    kit.book.counter("one more counted")
+    s = of_version("1", FIRST).new(2, 7)
+    assert of_version("2", FIRST, kit=kit).carry_over(s.to_json()).options == [1, 2]
+
+
+def test_a_state_with_cards_in_a_zone_that_is_gone_cannot_be_read() -> None:
+    s = of_version("1", FIRST, kit=with_old_box()).new(2, 7)
+    with pytest.raises(RecordError, match="has cards in a zone that toy does not have"):
+        of_version("1", FIRST).from_json(s.to_json())
+
+
+def test_a_state_that_counts_what_is_not_counted_any_more_cannot_be_read() -> None:
+    s = of_version("1", FIRST, kit=with_old_coins()).new(2, 7)
+    with pytest.raises(RecordError, match="counts something that toy does not count"):
+        of_version("1", FIRST).from_json(s.to_json())
 
 
 def test_a_state_saved_by_an_earlier_release_names_its_programs_by_their_nodes_alone() -> None:

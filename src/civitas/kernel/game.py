@@ -15,6 +15,7 @@ from msgspec import Struct, field
 from civitas.kernel import hidden
 from civitas.kernel.book import Book
 from civitas.kernel.errors import Forbidden, OptionError, RecordError
+from civitas.kernel.layout import check_kept
 from civitas.kernel.machine import NO_SEAT, Machine
 from civitas.kernel.node import PASS
 from civitas.kernel.origin import Options, Origin, Value
@@ -247,11 +248,13 @@ class Game(Generic[S]):
     def carry_over(self, text: str | bytes) -> S:
         """A state saved under any version of the rules, to be played on under these.
 
-        RecordError unless every program it is in has the instructions it had, and every zone and counter it uses is
-        still there. What follows from it is by these rules, so it has no history of the others; as they were never made
-        for it, they may also fail in any other way.
+        RecordError unless every program it is in has the instructions it had, and every zone and counter still exists.
+        What follows from it is by these rules, so it has no history of the others; as they were never made for it, they
+        may also fail in any other way.
         """
-        return self.restored(self.read_saved(text), text)
+        saved = self.read_saved(text)
+        check_kept(self.book, saved.layout)
+        return self.restored(saved, text)
 
     def read_saved(self, text: str | bytes) -> Saved:
         try:

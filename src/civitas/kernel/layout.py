@@ -79,6 +79,20 @@ def read_layout(text: str) -> Layout:
     )
 
 
+def check_kept(book: Book, text: str) -> None:
+    """RecordError unless the book still has every zone, counter and domain of a layout."""
+    old, new = read_layout(text), layout_of(book)
+    room = dict(new.counters)
+    kept = (
+        set(old.shared) <= set(new.shared)
+        and set(old.own) <= set(new.own)
+        and all(size <= room.get(name, 0) for name, size in old.counters)
+        and set(old.domains) <= set(new.domains)
+    )
+    if not kept:
+        raise RecordError(f"This saved state has zones, counters or domains that {book.name} does not have any more.")
+
+
 class Moved:
     """Where the rows of a saved state belong in a book with another layout."""
 
