@@ -13,9 +13,9 @@ from civitas.games.imperium.game import GAME
 from civitas.kernel.errors import OptionError
 from civitas.kernel.record import load_record, replay_record
 from civitas.server.heads import imported
+from civitas.server.opening import set_up
 from civitas.server.storage import PlayerRow, TableHead
 from civitas.server.table import Table
-from civitas.server.tables import begin
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = sorted(GOLDEN.glob("imperium-[234].json"))
@@ -76,6 +76,7 @@ told = []
 for path, states, stored in json.loads(sys.stdin.read()):
     record = load_record(Path(path))
     table = Table(msgspec.json.decode(stored, type=TableHead), [])
+    table.begin()
     told.append([replay_record(game.GAME, record).position().hex(), table.state.position().hex(), table.options])
     for text in states:
         s = game.GAME.from_json(text)
@@ -103,7 +104,7 @@ def stored(path: Path) -> str:
     """A table at which the kept game was played, as it is stored."""
     player = PlayerRow("ana", "Ana", None, "", "{}", "", 0, 0)
     table = Table(imported(player, path.read_text("utf-8")), [])
-    begin(table)
+    set_up(table)
     return msgspec.json.encode(table.head).decode()
 
 
@@ -112,6 +113,7 @@ def told_here() -> list[list[object]]:
     for path in RECORDS:
         end = replay_record(GAME, load_record(path)).position().hex()
         table = Table(msgspec.json.decode(stored(path), type=TableHead), [])
+        table.begin()
         out.append([end, table.state.position().hex(), table.options])
         for text in saved_on_the_way(path):
             s = GAME.from_json(text)
