@@ -19,8 +19,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
-from load import Live, free_port, person, set_up
-from websockets.asyncio.client import connect
+from load import Live, free_port, look_on, person, set_up
 
 ONLOOKERS = 300
 CHOICES = 30
@@ -57,13 +56,6 @@ def cpu(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def look_on(url: str, headers: dict[str, str], table: str, heard: list[int]) -> None:
-    address = f"{url.replace('http', 'ws')}/api/v1/tables/{table}/live"
-    async with connect(address, additional_headers=headers | {"Origin": url}, max_size=None) as socket:
-        async for _ in socket:
-            heard[0] += 1
-
-
 async def onlookers(url: str, server: int) -> float:
     """CPU time a choice costs the server with all of them there, less what it costs with none."""
     luck = random.Random(1)
@@ -86,9 +78,9 @@ async def onlookers(url: str, server: int) -> float:
             return (cpu(server) - used) / count
 
         alone = await play(CHOICES)
-        heard = [0]
+        heard: dict[str, int] = {}
         crowd = [asyncio.create_task(look_on(url, strangers[i % 10], table, heard)) for i in range(ONLOOKERS)]
-        while heard[0] < ONLOOKERS:
+        while heard.get(table, 0) < ONLOOKERS:
             await asyncio.sleep(0.1)
         await asyncio.sleep(1)
         together = await play(CHOICES)

@@ -1,7 +1,8 @@
 """How the server bears many tables: `make load` prints the figures.
 
-200 tables of two people, each with a live viewer, and 20 choices a second for a minute. Measured: errors, the time from
-a choice to the update the other viewer gets, and what an idle table costs in memory.
+5,000 tables are stored. At 200 more somebody looks on: at 180 two people, who make 20 choices a second for a minute, at
+20 bots alone with two onlookers each; and onlookers everywhere else until there are 1,000 sockets. Measured: errors,
+the time from a choice to the update the other viewer gets, and what an idle table costs in memory.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from upgrade import fill
 from websockets.asyncio.client import ClientConnection, connect
 
 IDLE = 1000
@@ -97,8 +99,28 @@ async def set_up(http: httpx.AsyncClient, game: str, people: list[dict[str, str]
     return table
 
 
-async def run(url: str, server: int, tables: int, rate: int, seconds: int) -> bool:
+async def bots_alone(http: httpx.AsyncClient, host: dict[str, str]) -> str:
+    """A table at which bots play a long game, in the host's seat too."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "level": "normal"} for _ in range(3))]
+    made = await http.post("/api/v1/tables", json={"game": "ages", "seats": seats}, headers=host)
+    table: str = made.raise_for_status().json()["id"]
+    left = await http.post(f"/api/v1/tables/{table}/leave", json={"seat": 0}, headers=host)
+    left.raise_for_status()
+    return table
+
+
+async def look_on(url: str, headers: dict[str, str], table: str, heard: dict[str, int]) -> None:
+    """Hears of the table without sitting at it; how often is counted."""
+    address = f"{url.replace('http', 'ws')}/api/v1/tables/{table}/live"
+    async with connect(address, additional_headers=headers | {"Origin": url}, max_size=None) as socket:
+        async for _ in socket:
+            heard[table] = heard.get(table, 0) + 1
+
+
+async def run(url: str, server: int, given: argparse.Namespace) -> bool:
     luck = random.Random(1)
+    tables, rate, seconds = given.tables - given.bots, given.rate, given.seconds
+    heard: dict[str, int] = {}
     limits = httpx.Limits(max_connections=40)
     async with httpx.AsyncClient(base_url=url, timeout=30, limits=limits) as http:
         people = [await person(url) for _ in range(2)]
@@ -109,8 +131,14 @@ async def run(url: str, server: int, tables: int, rate: int, seconds: int) -> bo
             pair = [Live(http, people[seat], table, seat) for seat in range(2)]
             seats.append(pair)
             watching += [asyncio.create_task(live.watch(url)) for live in pair]
-        while not all(live.view for pair in seats for live in pair):
+        stranger = await person(url)
+        alone = [await bots_alone(http, people[0]) for _ in range(given.bots)]
+        shown = [*alone, *alone, *(pair[0].table for pair in seats)]
+        crowd = max(2 * given.bots, given.sockets - 2 * tables)
+        watching += [asyncio.create_task(look_on(url, stranger, shown[i % len(shown)], heard)) for i in range(crowd)]
+        while not all(live.view for pair in seats for live in pair) or len(heard) < len({*shown[:crowd]}):
             await asyncio.sleep(0.1)
+        heard.clear()
         errors = 0
         delays: list[float] = []
 
@@ -140,6 +168,7 @@ async def run(url: str, server: int, tables: int, rate: int, seconds: int) -> bo
             jobs.append(asyncio.create_task(choose(seats[number % tables])))
         await asyncio.gather(*jobs)
         took = time.perf_counter() - begun
+        by_bots = sum(heard.get(table, 0) for table in alone)
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
@@ -152,7 +181,8 @@ async def run(url: str, server: int, tables: int, rate: int, seconds: int) -> bo
     delays.sort()
     p50, p99 = delays[len(delays) // 2] * 1000, delays[int(len(delays) * 0.99)] * 1000
     sys.stdout.write(
-        f"{tables} tables, {2 * tables} live viewers, {len(delays)} choices in {took:.1f} s, {errors} errors\n"
+        f"{given.stored} tables stored, {given.tables} played at, {2 * tables + crowd} sockets; "
+        f"{len(delays)} choices in {took:.1f} s, {errors} errors; {by_bots} updates of bots' tables\n"
         f"from a choice to the other viewer's update: median {p50:.1f} ms, 99th percentile {p99:.1f} ms (goal < 150)\n"
         f"memory of the server: {before / 1e6:.0f} MB; of an idle table: {idle / 1000:.1f} KB (goal < 100)\n"
     )
@@ -162,11 +192,16 @@ async def run(url: str, server: int, tables: int, rate: int, seconds: int) -> bo
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--bots", type=int, default=20, help="tables at which bots play alone")
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--stored", type=int, default=5000)
     parser.add_argument("--rate", type=int, default=20)
     parser.add_argument("--seconds", type=int, default=60)
     given = parser.parse_args()
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
+        if given.stored:
+            fill(Path(data), given.stored)
         civitas = str(Path(sys.executable).with_name("civitas"))
         command = [civitas, "serve", "--port", str(port), "--data", data]
         server = subprocess.Popen(command, env=os.environ | {"CIVITAS_RATE": "1000000"})  # noqa: S603 - our own
@@ -178,7 +213,7 @@ def main() -> int:
                     break
                 except httpx.TransportError:
                     time.sleep(0.1)
-            done = asyncio.run(run(url, server.pid, given.tables, given.rate, given.seconds))
+            done = asyncio.run(run(url, server.pid, given))
         finally:
             server.terminate()
             server.wait()
