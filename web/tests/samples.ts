@@ -79,7 +79,6 @@ export function table(change: Partial<TableView> = {}): TableView {
     clock: null,
     deadline: null,
     parent: "",
-    campaign: "",
     ...change,
   };
 }
