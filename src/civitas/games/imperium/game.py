@@ -68,6 +68,7 @@ class Imperium(Game[State]):
             OptionSpec("campaign_resources", "choice", "normal", values=("normal", setup.DOUBLED), drawn=True),
             OptionSpec("campaign_unrest", "number", 0, least=0, most=MOST_LEFT_OUT, drawn=True),
         ),
+        complete=True,
     )
     book = BOOK
 
