@@ -100,6 +100,7 @@ class Table:
         self.turns: list[int] = []
         self.told: dict[int, list[list[Line]]] = {}
         self.index: ReplayIndex | None = None
+        self.known_parts: list[str] | None = None
         # What spectators are told: by the stamp, the position they have heard up to, and the players they see there.
         self.spoken: dict[tuple[int, int, frozenset[str]], str] = {}
         # What was played under other rules; up to which version its history is stored, and whether its ending is.
@@ -150,6 +151,15 @@ class Table:
             session.advance([code])
             self.positions.append(len(session.codes))
         session.kept.clear()
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of the game's facts that this table needs."""
+        if self.session is None:
+            return []
+        if self.known_parts is None:
+            self.known_parts = list(self.rooms.parts_of(self.session.head.options))
+        return self.known_parts
 
     def pack(self) -> PackedTable:
         assert self.session is not None

@@ -40,7 +40,7 @@ from civitas.server.workers import Workers
 
 T = TypeVar("T")
 
-KEPT: Final = 64
+KEPT: Final = 300
 VERSIONS_MOST: Final = 20_000
 UNFINISHED_MOST: Final = 500
 STANDING_MOST: Final = 200

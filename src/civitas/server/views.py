@@ -92,7 +92,7 @@ def table_view(table: Table, player: str, seat: int | None, since: int, present:
         lasting=head.lasting,
         winners=msgspec.json.decode(head.winners),
         options={name: value for name, value in table.options.items() if len(str(value)) <= LONGEST_OPTION},
-        parts=[] if session is None else list(table.rooms.parts_of(session.head.options)),
+        parts=table.parts,
         status=head.status,
         listed=head.listed,
         host=head.host == player,
