@@ -21,6 +21,8 @@ log = logging.getLogger("civitas.drivers")
 CLOCK_EVERY: Final = 1.0
 SWEEP_EVERY: Final = 30.0
 AT_ONCE: Final = 4
+# So many answers are stored at once: people's wait in the same queue.
+STORED_AT_ONCE: Final = 1
 LONG: Final = 10.0
 # What failed is tried again after so many seconds, and after twice as many each time it fails again.
 AGAIN: Final = 2.0
@@ -49,6 +51,7 @@ class Drivers:
         # How often the clock of a table failed since it last went well.
         self.failed: Counter[str] = Counter()
         self.resumed = False
+        self.storing = asyncio.Semaphore(STORED_AT_ONCE)
         tables.on_change.append(self.changed)
 
     def open(self) -> None:
@@ -105,12 +108,16 @@ class Drivers:
         row = table.head.seats[seat]
         standing = None if table.driven(seat) else table.standing_answer(seat)
         if standing is not None:
-            await self.tables.play(number, "choose", seat, [standing], version, None)
+            await self.play(number, "choose", seat, [standing], version)
             return True
         kind = "many" if table.playing.commit_open() else "choose"
         codes = await self.codes_for(table, seat, row.level if row.kind == BOT else AWAY_LEVEL)
-        await self.tables.play(number, kind, seat, codes, version, None)
+        await self.play(number, kind, seat, codes, version)
         return True
+
+    async def play(self, number: str, kind: str, seat: int, codes: list[int], version: int) -> None:
+        async with self.storing:
+            await self.tables.play(number, kind, seat, codes, version, None)
 
     async def codes_for(self, table: Table, seat: int, level: str) -> list[int]:
         state = table.state

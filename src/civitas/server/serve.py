@@ -14,6 +14,7 @@ from civitas.server.app import create_app
 from civitas.server.claim import claimed
 from civitas.server.guards import Guard
 from civitas.server.logs import set_up_logs
+from civitas.server.memory import spare
 from civitas.server.parents import end_with_parent
 from civitas.server.settings import DATA, DATABASE, REDIS, read_settings
 
@@ -26,6 +27,7 @@ def from_environment() -> Guard:
     """The app of one of several processes, which get their settings by the environment."""
     end_with_parent(signal.SIGTERM)
     set_up_logs(os.environ.get(LOG, "info"))
+    spare()
     return create_app(read_settings(bots=int(os.environ.get(BOTS, "1"))))
 
 
@@ -52,4 +54,5 @@ def serve(host: str, port: int, workers: int, bots: int, data: Path | None, log:
     else:
         with claimed(settings):
             set_up_logs(log)
+            spare()
             uvicorn.run(create_app(settings), **shared)

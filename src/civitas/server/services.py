@@ -12,6 +12,7 @@ from civitas.server.drivers import Drivers
 from civitas.server.health import Health
 from civitas.server.limits import Limiter
 from civitas.server.live import Live
+from civitas.server.memory import TIDY_EVERY, tidy
 from civitas.server.metrics import Metrics
 from civitas.server.notices import Notices
 from civitas.server.players import Players
@@ -25,6 +26,8 @@ from civitas.server.workers import Workers
 
 # Games are made again in a process of their own, so that no table waits until bots have thought.
 HISTORIANS: Final = 1
+# People do not wait for bots that think about other tables.
+NICENESS: Final = 10
 
 
 class Services:
@@ -37,7 +40,7 @@ class Services:
         self.tables = Tables(self.store, self.live, self.chores, self.historians)
         self.campaigns = Campaigns(self.store, self.tables, self.chores)
         self.players = Players(settings, self.store)
-        self.workers = Workers(settings.bots)
+        self.workers = Workers(settings.bots, NICENESS)
         self.drivers = Drivers(self.tables, self.store, self.workers, self.chores)
         self.notices = Notices(settings, self.store, self.live, self.chores)
         self.tables.on_change.append(self.notices.changed)
@@ -53,6 +56,7 @@ class Services:
         await self.tables.open()
         await self.live.open()
         self.drivers.open()
+        self.chores.every("memory", TIDY_EVERY, tidy)
 
     async def close(self) -> None:
         self.closing = True

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -63,18 +64,23 @@ def advise(game_name: str, world: str, seat: int, spec: str, seed: int) -> Advic
     return Advice(next(iter(points)), points)
 
 
-def warm(games: list[str]) -> None:
+def warm(games: list[str], niceness: int) -> None:
     """Loads the games before the first question comes."""
+    os.nice(niceness)
     end_with_parent(signal.SIGKILL)
     for name in games:
         registry.game(name)
 
 
 class Workers:
-    """The worker processes. One that dies or hangs is replaced, and what it was asked is asked again."""
+    """The worker processes. One that dies or hangs is replaced, and what it was asked is asked again.
 
-    def __init__(self, processes: int) -> None:
+    With more `niceness` they leave the processor to whoever else wants it.
+    """
+
+    def __init__(self, processes: int, niceness: int = 0) -> None:
         self.processes = processes
+        self.niceness = niceness
         self.pool = self.make_pool()
         self.replaced = 0
         # Only so many questions are handed out as can be thought about, so that the patience is for thinking alone.
@@ -85,7 +91,7 @@ class Workers:
             self.processes,
             mp_context=multiprocessing.get_context("spawn"),
             initializer=warm,
-            initargs=(registry.games(hidden=True),),
+            initargs=(registry.games(hidden=True), self.niceness),
         )
 
     async def answer(self, game: str, world: str, seat: int, spec: str, seed: int) -> list[int]:
