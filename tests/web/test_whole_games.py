@@ -23,6 +23,7 @@ def press(thing: Locator) -> None:
 
 def test_a_new_visitor_plays_mare_nostrum_to_the_end(ana: Visitor) -> None:
     ana.sits_down("Mare Nostrum")
+    ana.ready()
     ana.shot("mare-first-question")
     ana.accessible("Mare Nostrum's table")
     table = ana.page.url.rpartition("/")[2]
